@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "perfume",
+  platforms: [.macOS(.v26)],
+  products: [
+    .executable(name: "perfume", targets: ["perfume"]),
+    .library(name: "SearchFilter", targets: ["Catalog", "CatalogSQLite", "SearchFilter"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+    ),
+    .target(name: "CResources"),
+    .target(name: "Catalog"),
+    .target(name: "CatalogImport", dependencies: ["Catalog"]),
+    .target(name: "CatalogSQLite", dependencies: ["Catalog", "CSQLite", "CResources"]),
+    .target(name: "SearchFilter", dependencies: ["Catalog"]),
+    .executableTarget(
+      name: "perfume",
+      dependencies: ["Catalog", "CatalogImport", "CatalogSQLite", "SearchFilter"]
+    ),
+  ]
+)
+
+/// One list of settings for every Swift target; what differs is said beside it.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .treatAllWarnings(as: .error),
+]
+
+/// The targets that wrap C: each unsafe call stands out.
+let wrapsC: Set = ["CatalogSQLite"]
+
+for target in package.targets where target.type != .system && !target.name.hasPrefix("C_") {
+  if target.name == "CResources" { continue }
+  target.swiftSettings = settings
+  if wrapsC.contains(target.name) {
+    target.swiftSettings?.append(.strictMemorySafety())
+  }
+}

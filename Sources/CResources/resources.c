@@ -1,0 +1,1 @@
+int perfume_resources_placeholder;

@@ -1,0 +1,23 @@
+/// Something that a perfume can be filtered by, as the catalogue lists it.
+public protocol CatalogOption: CatalogNamed, Identifiable, Hashable, Sendable where ID == Int {
+  /// The tab under which the option is selected.
+  static var category: Category { get }
+}
+
+/// Something the catalogue has a name for, in its own language and perhaps in English.
+public protocol CatalogNamed {
+  /// The name as the catalogue gives it, composed (NFC), never empty.
+  var name: String { get }
+  /// The English name, when the catalogue has one beside `name`.
+  var englishName: String? { get }
+}
+
+extension CatalogNamed {
+  /// The name that a reader of `language` is shown.
+  public func title(in language: Language) -> String {
+    switch language {
+    case .english: englishName ?? name
+    case .korean: name
+    }
+  }
+}

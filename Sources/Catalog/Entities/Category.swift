@@ -1,0 +1,8 @@
+/// A tab of the filter.
+///
+/// What is selected under `.series` are ingredients: a series is a group of them, not an option.
+public enum Category: String, CaseIterable, Codable, Hashable, Sendable {
+  case series
+  case brand
+  case keyword
+}

@@ -1,0 +1,19 @@
+/// A mood or an accord, such as "cosy" or "woody".
+public struct Keyword: CatalogOption, Codable {
+  /// The tab under which it is selected.
+  public static let category: Category = .keyword
+
+  /// Never reused within a catalogue.
+  public let id: Int
+  /// As the catalogue gives it, composed (NFC), never empty.
+  public let name: String
+  /// The English name, when the catalogue has one beside `name`.
+  public let englishName: String?
+
+  /// Makes the value from its parts, unchecked.
+  public init(id: Int, name: String, englishName: String? = nil) {
+    self.id = id
+    self.name = name
+    self.englishName = englishName
+  }
+}

@@ -1,0 +1,89 @@
+extension PerfumeSearch: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case text, ingredients, brands, keywords, match, sort, limit, offset
+  }
+
+  /// Reads what `encode(to:)` writes; whatever is absent has its default.
+  ///
+  /// Throws `DecodingError` for a wrong type, an option under another category than its own, an
+  /// unknown sort order or match mode, and a page or text outside its limits. How many options are
+  /// selected is not checked here: that limit is the filter's.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init()
+    text = try container.decodeIfPresent(String.self, forKey: .text)
+    if let text, text.count > Self.textLimit {
+      throw Self.unusable(.text, "is longer than \(Self.textLimit) characters", in: container)
+    }
+    for (category, key) in [
+      (Category.series, CodingKeys.ingredients), (.brand, .brands), (.keyword, .keywords),
+    ] {
+      let options = try container.decodeIfPresent([SearchKeyword].self, forKey: key) ?? []
+      guard options.allSatisfy({ $0.category == category }) else {
+        throw Self.unusable(key, "holds an option of another category", in: container)
+      }
+      self[category] = options
+    }
+    match = try container.decodeIfPresent(Match.self, forKey: .match) ?? match
+    sort = try container.decodeIfPresent(Sort.self, forKey: .sort) ?? sort
+    let limit = try container.decodeIfPresent(Int.self, forKey: .limit) ?? Page.defaultLimit
+    let offset = try container.decodeIfPresent(Int.self, forKey: .offset) ?? 0
+    guard Page.limits.contains(limit) else {
+      let limits = "\(Page.limits.lowerBound) to \(Page.limits.upperBound)"
+      throw Self.unusable(.limit, "is not in \(limits)", in: container)
+    }
+    guard let page = Page(limit: limit, offset: offset) else {
+      throw Self.unusable(.offset, "is negative", in: container)
+    }
+    self.page = page
+  }
+
+  /// Writes the fields of the JSON contract; an absent text is left out.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(text, forKey: .text)
+    try container.encode(ingredients, forKey: .ingredients)
+    try container.encode(brands, forKey: .brands)
+    try container.encode(keywords, forKey: .keywords)
+    try container.encode(match, forKey: .match)
+    try container.encode(sort, forKey: .sort)
+    try container.encode(page.limit, forKey: .limit)
+    try container.encode(page.offset, forKey: .offset)
+  }
+
+  private static func unusable(
+    _ key: CodingKeys,
+    _ reason: String,
+    in container: KeyedDecodingContainer<CodingKeys>
+  ) -> DecodingError {
+    .dataCorruptedError(
+      forKey: key,
+      in: container,
+      debugDescription: "\(key.stringValue) \(reason)"
+    )
+  }
+}
+
+extension PerfumeSearch.Match: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case ingredients, keywords
+  }
+
+  /// Makes the value from its parts, unchecked.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      ingredients: try container.decodeIfPresent(PerfumeSearch.MatchMode.self, forKey: .ingredients)
+        ?? .any,
+      keywords: try container.decodeIfPresent(PerfumeSearch.MatchMode.self, forKey: .keywords)
+        ?? .any
+    )
+  }
+
+  /// Writes both modes, also the default.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(ingredients, forKey: .ingredients)
+    try container.encode(keywords, forKey: .keywords)
+  }
+}
