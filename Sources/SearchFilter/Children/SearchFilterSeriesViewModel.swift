@@ -1,0 +1,58 @@
+public import Catalog
+public import Observation
+
+/// The series tab: ingredients by series, which fold.
+@Observable
+public final class SearchFilterSeriesViewModel: FilterChild {
+  /// The ingredients with their states.
+  public let options: FilterOptions<Ingredient>
+
+  @ObservationIgnored private let repository: any CatalogRepository
+  private var series: [Series] = []
+  private var folded: Set<Series.ID> = []
+
+  /// Fetches nothing yet: that is `load()`.
+  public init(repository: any CatalogRepository, language: Language = .english) {
+    self.repository = repository
+    options = FilterOptions(language: language) { delegate, ingredients throws(FilterRefusal) in
+      try delegate.updateIngredients(ingredients)
+    }
+  }
+
+  /// The series that the find text leaves, in the catalogue's order.
+  ///
+  /// A series whose own name is found keeps all its ingredients.
+  public var rows: [FilterSeries] {
+    let ingredients = Dictionary(grouping: options.rows, by: \.option.seriesID)
+    return series.compactMap { series in
+      guard let ingredients = ingredients[series.id] else { return nil }
+      return FilterSeries(
+        series: series,
+        title: series.title(in: options.language),
+        ingredients: ingredients,
+        isExpanded: !folded.contains(series.id)
+      )
+    }
+  }
+
+  /// Fetches the series and their ingredients; a failure leaves the rows as they were and sets `errorMessage`.
+  public func load() {
+    options.load { () throws(CatalogError) in
+      let fetched = try repository.series()
+      setIfChanged(\.series, to: fetched)
+      let names = fetched.map { series in
+        let names = [series.name, series.englishName].compactMap(\.self)
+        return series.ingredients.map { ($0.id, names) }
+      }
+      return OptionList(
+        fetched.flatMap(\.ingredients).sortedByTitle(in: options.language),
+        headings: Dictionary(names.joined(), uniquingKeysWith: { first, _ in first })
+      )
+    }
+  }
+
+  /// Folds a series to its selected ingredients, or unfolds it: the "more" of its row.
+  public func toggleExpanded(_ id: Series.ID) {
+    folded.formSymmetricDifference([id])
+  }
+}

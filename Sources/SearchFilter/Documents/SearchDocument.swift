@@ -1,0 +1,25 @@
+public import Catalog
+
+/// The answer to a search as programs read it, the same from the command line and over HTTP.
+public struct SearchDocument: Encodable {
+  /// What was searched for.
+  public let query: PerfumeSearch
+  /// How many perfumes match, on every page together.
+  public let total: Int
+  /// The page.
+  public let perfumes: [Perfume]
+  /// Only when asked for.
+  public let counts: CountsDocument?
+  /// Only when nothing matches.
+  public let relaxations: [Relaxation]?
+
+  /// None while the filter has no result.
+  public init?(_ filter: SearchFilterViewModel) {
+    guard let result = filter.result else { return nil }
+    query = filter.search
+    total = result.total
+    perfumes = result.perfumes
+    counts = result.counts == nil ? nil : CountsDocument(filter)
+    relaxations = result.total == 0 ? result.relaxations : nil
+  }
+}

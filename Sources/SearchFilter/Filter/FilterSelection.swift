@@ -1,0 +1,45 @@
+internal import Catalog
+
+/// What is selected, in the order chosen over all categories, and the rule that limits it.
+struct FilterSelection: Equatable {
+  /// The most options that can be selected in one category: the only place that says so.
+  static let limit = 5
+
+  private(set) var keywords: [SearchKeyword] = []
+
+  init() {}
+
+  /// The selection of a search, or the refusal when one of its categories holds too many.
+  init(_ search: PerfumeSearch) throws(FilterRefusal) {
+    for category in Category.allCases {
+      try replace(category, with: search[category])
+    }
+  }
+
+  subscript(category: Category) -> [SearchKeyword] { keywords.filter { $0.category == category } }
+
+  /// Takes the whole list for one category, or throws and changes nothing.
+  ///
+  /// An option named twice is selected once; what was selected before keeps its place in the order.
+  mutating func replace(
+    _ category: Category,
+    with proposed: [SearchKeyword]
+  ) throws(FilterRefusal) {
+    var ids: Set<Int> = []
+    let wanted = proposed.filter { ids.insert($0.id).inserted }
+    guard wanted.count <= Self.limit else {
+      throw .limitReached(category, limit: Self.limit)
+    }
+    let kept = keywords.filter { $0.category != category || ids.contains($0.id) }
+    let before = Set(self[category].map(\.id))
+    keywords = kept + wanted.filter { !before.contains($0.id) }
+  }
+
+  mutating func remove(_ keyword: SearchKeyword) {
+    keywords.removeAll { $0.category == keyword.category && $0.id == keyword.id }
+  }
+
+  mutating func clear(_ category: Category) {
+    keywords.removeAll { $0.category == category }
+  }
+}

@@ -1,0 +1,102 @@
+public import Catalog
+
+extension SearchFilterViewModel {
+  /// Fetches the options and starts from `search`, as a saved or shared one.
+  ///
+  /// Options that no longer exist are left out and named in `notice`. A search that holds too many
+  /// is refused whole: the filter stays as it was, and `notice` says why.
+  public func open(_ search: PerfumeSearch = PerfumeSearch()) {
+    series.load()
+    brands.load()
+    keywords.load()
+    change { state throws(FilterRefusal) in
+      try state.restore(search)
+      let (known, gone) = existing(in: search)
+      try state.restore(known)
+      state.answered = nil
+      if !gone.isEmpty { state.notice = .optionsGone(gone) }
+    }
+    opened = self.search
+  }
+
+  /// Removes one chip.
+  public func remove(_ keyword: SearchKeyword) {
+    change { $0.selection.remove(keyword) }
+  }
+
+  /// Removes everything that is selected in one category.
+  public func clear(_ category: Category) {
+    change { $0.selection.clear(category) }
+  }
+
+  /// Removes every condition: what is selected, the text, and the match modes.
+  public func clear() {
+    change { $0.clear() }
+  }
+
+  /// Hands over the search; what is selected now is what a later `close()` goes back to.
+  @discardableResult
+  public func done() -> PerfumeSearch {
+    opened = search
+    return opened
+  }
+
+  /// Gives up what was changed since the filter was opened or last done.
+  public func close() {
+    change { state throws(FilterRefusal) in try state.restore(opened) }
+  }
+
+  /// Searches again after a failure, and lets every child that failed fetch again.
+  public func retry() {
+    if series.options.error != nil { series.load() }
+    if brands.options.error != nil { brands.load() }
+    if keywords.options.error != nil { keywords.load() }
+    change { $0.answered = nil }
+  }
+
+  /// The search with its options as the catalogue has them now, and those that it has no longer.
+  private func existing(in search: PerfumeSearch) -> (PerfumeSearch, gone: [SearchKeyword]) {
+    var known = search
+    var gone: [SearchKeyword] = []
+    for category in Category.allCases {
+      known[category] = search[category].compactMap { saved in
+        let found =
+          switch category {
+          case .series: series.options.restoring(saved)
+          case .brand: brands.options.restoring(saved)
+          case .keyword: keywords.options.restoring(saved)
+          }
+        if found == nil { gone.append(saved) }
+        return found
+      }
+    }
+    return (known, gone)
+  }
+}
+
+extension SearchFilterViewModel: FilterDelegate {
+  /// Takes the ingredients that the series tab proposes, all of them or none.
+  public func updateIngredients(_ ingredients: [Ingredient]) throws(FilterRefusal) {
+    try replace(.series, with: ingredients.map { SearchKeyword($0) })
+  }
+
+  /// Takes the brands that the brand tab proposes, all of them or none.
+  public func updateBrands(_ brands: [Brand]) throws(FilterRefusal) {
+    try replace(.brand, with: brands.map { SearchKeyword($0) })
+  }
+
+  /// Takes the keywords that the keyword tab proposes, all of them or none.
+  public func updateKeywords(_ keywords: [Keyword]) throws(FilterRefusal) {
+    try replace(.keyword, with: keywords.map { SearchKeyword($0) })
+  }
+
+  private func replace(
+    _ category: Category,
+    with proposed: [SearchKeyword]
+  ) throws(FilterRefusal) {
+    let refusal = change { state throws(FilterRefusal) in
+      try state.selection.replace(category, with: proposed)
+    }
+    if let refusal { throw refusal }
+  }
+}

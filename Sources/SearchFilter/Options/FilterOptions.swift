@@ -1,0 +1,122 @@
+public import Catalog
+public import Observation
+
+/// What the three children have in common: options fetched, found, counted and proposed.
+///
+/// Taps become proposals to the delegate; a row changes only when the filter says what it accepted.
+@Observable
+public final class FilterOptions<Option: CatalogOption> {
+  /// The options that the find text leaves, in the order of their titles.
+  public private(set) var rows: [FilterOption<Option>] = []
+  /// Why the options could not be fetched.
+  public private(set) var error: CatalogError?
+  /// Why the last tap or find text was refused; the next accepted one clears it.
+  public private(set) var notice: FilterNotice?
+
+  @ObservationIgnored weak var delegate: (any FilterDelegate)?
+  @ObservationIgnored let language: Language
+  @ObservationIgnored private let propose: Proposal<Option>
+  @ObservationIgnored private var list = OptionList<Option>([])
+  @ObservationIgnored private var acceptedFind = ""
+
+  init(language: Language, propose: @escaping Proposal<Option>) {
+    self.language = language
+    self.propose = propose
+  }
+
+  /// Narrows the rows to those whose name holds every word; filters nothing but this list.
+  public var find: String {
+    get {
+      access(keyPath: \.find)
+      return acceptedFind
+    }
+    set {
+      attempt { () throws(FilterRefusal) in try FilterState.check(newValue) }
+      guard notice == nil, newValue != acceptedFind else { return }
+      withMutation(keyPath: \.find) { acceptedFind = newValue }
+      showRows()
+    }
+  }
+
+  /// Takes the fetched options over; a failed fetch leaves the rows as they were.
+  func load(_ fetch: () throws(CatalogError) -> OptionList<Option>) {
+    do throws(CatalogError) {
+      var fetched = try fetch()
+      fetched.selected = list.selected
+      fetched.counts = list.counts
+      list = fetched
+      setIfChanged(\.error, to: nil)
+    } catch {
+      setIfChanged(\.error, to: error)
+    }
+    showRows()
+  }
+
+  /// Takes over what the filter has accepted and counted.
+  func show(selected: [Option.ID], counts: [Option.ID: Int]?) {
+    list.selected = selected
+    list.counts = counts
+    showRows()
+  }
+
+  func toggle(_ id: Option.ID) {
+    list.selected.contains(id) ? deselect([id]) : select([id])
+  }
+
+  func select(_ ids: [Option.ID]) {
+    attempt { () throws(FilterRefusal) in try proposing(list.adding(ids)) }
+  }
+
+  func deselect(_ ids: [Option.ID]) {
+    attempt { () throws(FilterRefusal) in try proposing(list.removing(ids)) }
+  }
+
+  func lookUp(_ name: String) -> OptionLookup<Option> { list.lookUp(name) }
+
+  /// The option that a saved one means, as it is called now; none when it is gone.
+  ///
+  /// While the options could not be fetched, whatever was saved is taken for what it says.
+  func restoring(_ saved: SearchKeyword) -> SearchKeyword? {
+    error == nil ? list.restoring(saved).map { SearchKeyword($0) } : saved
+  }
+
+  private func proposing(_ options: [Option]) throws(FilterRefusal) {
+    if let delegate { try propose(delegate, options) }
+  }
+
+  private func attempt(_ change: () throws(FilterRefusal) -> Void) {
+    do throws(FilterRefusal) {
+      try change()
+      setIfChanged(\.notice, to: nil)
+    } catch {
+      setIfChanged(\.notice, to: .refused(error))
+    }
+  }
+
+  private func showRows() {
+    setIfChanged(\.rows, to: list.rows(finding: SearchText(acceptedFind), in: language))
+  }
+}
+
+/// How a child's list of options is handed to the filter.
+typealias Proposal<Option: CatalogOption> = (any FilterDelegate, [Option])
+  throws(FilterRefusal) -> Void
+
+extension Observable where Self: AnyObject {
+  /// Assigns only what differs, so that observers hear of nothing that did not change.
+  func setIfChanged<Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<Self, Value>,
+    to value: Value
+  ) {
+    if self[keyPath: property] != value { self[keyPath: property] = value }
+  }
+}
+
+extension Array where Element: CatalogNamed & Identifiable, Element.ID == Int {
+  /// By the search key of the titles, as a reader of `language` looks for them.
+  func sortedByTitle(in language: Language) -> [Element] {
+    map { (SearchKey($0.title(in: language)), $0) }
+      .sorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }
+      .map(\.1)
+  }
+}

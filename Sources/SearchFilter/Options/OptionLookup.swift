@@ -1,0 +1,94 @@
+public import Catalog
+
+/// What a name that a person typed stands for.
+public enum OptionLookup<Option: CatalogOption>: Equatable {
+  case found(Option)
+  /// Several options could be meant, in the order of the list.
+  case ambiguous([Option])
+  /// None; with those whose names are near, nearest first, at most five.
+  case unknown(nearest: [Option])
+}
+
+extension OptionList {
+  /// Finds an option by `#id`, by a name, by the beginning of a word of one, or by the lead
+  /// consonants of one.
+  ///
+  /// A name that is equal wins over one that only begins so. Spaces and dashes do not matter.
+  func lookUp(_ text: String) -> OptionLookup<Option> {
+    if text.hasPrefix("#"), let id = Int(text.dropFirst()), let option = self[id] {
+      return .found(option)
+    }
+    let wanted = SearchKey(text)
+    guard !wanted.isEmpty else { return .unknown(nearest: []) }
+    let named = options.map { NamedOption($0) }
+    let matchers: [(NamedOption<Option>) -> Bool] = [
+      { $0.keys.contains(wanted) },
+      { $0.keys.contains { $0.squeezed == wanted.squeezed } },
+      { $0.hasWord(beginning: wanted.squeezed) },
+      { $0.isAbbreviated(as: text) },
+    ]
+    for matches in matchers {
+      let found = named.filter(matches).map(\.option)
+      if found.count > 1 { return .ambiguous(found) }
+      if let only = found.first { return .found(only) }
+    }
+    let misspelt = EditDistance.nearest(to: wanted.squeezed, among: named, spelling: \.wordRuns)
+    let holding = named.filter { name in
+      name.keys.contains { $0.text.contains(wanted.text) }
+        && !misspelt.contains { $0.option.id == name.option.id }
+    }
+    return .unknown(nearest: (misspelt + holding).prefix(5).map(\.option))
+  }
+}
+
+/// An option with its names in the forms in which a person may type them.
+private struct NamedOption<Option: CatalogOption> {
+  let option: Option
+  let keys: [SearchKey]
+
+  init(_ option: Option) {
+    self.option = option
+    keys = option.keys
+  }
+
+  /// Every run of neighbouring words, written as one: what a misspelt word may have been meant for.
+  var wordRuns: [String] {
+    keys.flatMap { key in
+      let words = key.words
+      return words.indices.flatMap { start in
+        (start..<words.count).map { words[start...$0].joined().squeezed }
+      }
+    }
+  }
+
+  func hasWord(beginning wanted: String) -> Bool {
+    guard !wanted.isEmpty else { return false }
+    return keys.contains { key in
+      let words = key.words
+      return words.indices.contains { words[$0...].joined().squeezed.hasPrefix(wanted) }
+    }
+  }
+
+  func isAbbreviated(as text: String) -> Bool {
+    guard let text = SearchText(text), text.isAbbreviation else { return false }
+    return SearchableText(option).matches(text)
+  }
+}
+
+extension SearchText {
+  /// Whether every word is made of lead consonants.
+  fileprivate var isAbbreviation: Bool {
+    words.allSatisfy { word in
+      if case .leadConsonants = word { true } else { false }
+    }
+  }
+}
+
+extension SearchKey {
+  fileprivate var squeezed: String { text.squeezed }
+}
+
+extension String {
+  /// Without spaces and dashes.
+  fileprivate var squeezed: String { filter { $0 != " " && $0 != "-" } }
+}
