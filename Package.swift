@@ -23,6 +23,15 @@ let package = Package(
       name: "perfume",
       dependencies: ["Catalog", "CatalogImport", "CatalogSQLite", "SearchFilter"]
     ),
+    .target(
+      name: "CatalogTestSupport",
+      dependencies: ["Catalog", "CatalogImport"],
+      path: "Tests/CatalogTestSupport"
+    ),
+    .testTarget(
+      name: "SearchFilterTests",
+      dependencies: ["Catalog", "CatalogTestSupport", "SearchFilter"]
+    ),
   ]
 )
 

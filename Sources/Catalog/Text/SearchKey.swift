@@ -23,6 +23,19 @@ public struct SearchKey: Hashable, Comparable, Sendable {
     text = String(key)
   }
 
+  /// The key by which a list is sorted word by word: an apostrophe ends a word, so that L'Artisan
+  /// stands before Lancôme.
+  public static func forSorting(_ original: String) -> SearchKey {
+    guard original.unicodeScalars.contains(where: apostrophes.contains) else {
+      return SearchKey(original)
+    }
+    var words = String.UnicodeScalarView()
+    for scalar in original.unicodeScalars {
+      words.append(apostrophes.contains(scalar) ? " " : scalar)
+    }
+    return SearchKey(String(words))
+  }
+
   /// By code points, which is also how SQLite orders the stored keys.
   public static func < (left: SearchKey, right: SearchKey) -> Bool {
     left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
@@ -83,10 +96,12 @@ public struct SearchKey: Hashable, Comparable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  private static let apostrophes = Set("'`´‘’‚‛ʹʻʼʽˈ′‵՚＇".unicodeScalars)
+
   /// Signs of many shapes that a keyboard has one of, or none.
   private static let punctuation: [Unicode.Scalar: String] = {
     var signs: [Unicode.Scalar: String] = [:]
-    for apostrophe in "'`´‘’‚‛ʹʻʼʽˈ′‵՚＇".unicodeScalars { signs[apostrophe] = "" }
+    for apostrophe in apostrophes { signs[apostrophe] = "" }
     for dash in "‐‑‒–—―−﹘﹣".unicodeScalars { signs[dash] = "-" }
     for quotation in "“”„‟«»″〝〞〟".unicodeScalars { signs[quotation] = "\"" }
     return signs

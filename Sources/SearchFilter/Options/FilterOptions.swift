@@ -113,9 +113,9 @@ extension Observable where Self: AnyObject {
 }
 
 extension Array where Element: CatalogNamed & Identifiable, Element.ID == Int {
-  /// By the search key of the titles, as a reader of `language` looks for them.
+  /// By their titles, word by word, as a reader of `language` looks for them.
   func sortedByTitle(in language: Language) -> [Element] {
-    map { (SearchKey($0.title(in: language)), $0) }
+    map { (SearchKey.forSorting($0.title(in: language)), $0) }
       .sorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }
       .map(\.1)
   }

@@ -1,0 +1,59 @@
+# make demo      installs what is missing, builds, and filters the sample catalogue
+# make test      installs what is missing, lints, builds, and runs every test
+# make install   the release program, its man page and completions, under PREFIX
+# make coverage  line coverage of the libraries
+# make bench     times search and counts; needs BENCH_DATA (see Benchmarks/README.md)
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+RELEASE = .build/release/perfume
+
+.PHONY: setup lint build release demo test coverage sanitize install bench clean
+
+setup:
+	@Scripts/setup
+
+lint: setup
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Package.swift
+	Scripts/check-imports
+
+build: setup
+	$(SWIFT) build --build-tests
+
+# One program without the Swift runtime beside it; only SQLite and the C library stay shared.
+release: setup
+	$(SWIFT) build --configuration release --static-swift-stdlib --product perfume
+
+demo: release
+	@Scripts/demo $(RELEASE)
+
+test: lint build
+	$(SWIFT) test --skip-build
+
+coverage: setup
+	$(SWIFT) test --enable-code-coverage
+	Scripts/coverage
+
+# Each sanitizer in a build of its own, since they cannot be mixed.
+sanitize: setup
+	$(SWIFT) test --sanitize=thread --scratch-path .build-thread
+	$(SWIFT) test --sanitize=address --scratch-path .build-address
+
+install: release
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/perfume
+	$(RELEASE) man > $(DESTDIR)$(PREFIX)/share/man/man1/perfume.1
+	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions
+	install -d $(DESTDIR)$(PREFIX)/share/zsh/site-functions
+	install -d $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+	$(RELEASE) completions bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/perfume
+	$(RELEASE) completions zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_perfume
+	$(RELEASE) completions fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/perfume.fish
+
+bench: setup
+	$(SWIFT) build --configuration release --static-swift-stdlib
+	Benchmarks/run
+
+clean:
+	rm -rf .build .build-thread .build-address

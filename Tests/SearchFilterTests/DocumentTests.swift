@@ -1,0 +1,82 @@
+import Catalog
+import CatalogTestSupport
+import Foundation
+import SearchFilter
+import Testing
+
+@Suite("The documents that programs read")
+struct DocumentTests {
+  @Test("A search's document has the query, total and perfumes, and nothing that was not asked for")
+  func searchDocument() throws {
+    let repository = MemoryCatalogRepository(try Fixtures.oracle())
+    let filter = SearchFilterViewModel(repository: repository, parts: [.perfumes])
+    filter.open(PerfumeSearch(brands: [option("Hermès")]))
+    let json = try object(SearchDocument(filter))
+    #expect(json.keys.sorted() == ["perfumes", "query", "total"])
+    #expect(json["total"] as? Int == 2)
+    let query = try #require(json["query"] as? [String: Any])
+    #expect(
+      query.keys.sorted()
+        == ["brands", "ingredients", "keywords", "limit", "match", "offset", "sort"]
+    )
+  }
+
+  @Test("Relaxations are there only when nothing matches")
+  func relaxations() throws {
+    let filter = try openedFilter(
+      PerfumeSearch(brands: [option("Prada")], keywords: [option("Fresh")])
+    )
+    let json = try object(SearchDocument(filter))
+    let relaxations = try #require(json["relaxations"] as? [[String: Any]])
+    #expect(relaxations.map { $0["total"] as? Int } == [4, 1])
+  }
+
+  @Test("Counts group as the tabs group, whatever the language of the filter's titles")
+  func counts() throws {
+    let documents = try Language.allCases.map { language in
+      let filter = try openedFilter(
+        PerfumeSearch(ingredients: [option("Cedar"), option("Vetiver")]),
+        language: language
+      )
+      return try text(CountsDocument(filter))
+    }
+    #expect(documents[0] == documents[1])
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(documents[0].utf8)) as? [String: Any]
+    )
+    let brands = try #require(json["brands"] as? [[String: Any]])
+    #expect(
+      brands.map { $0["initial"] as? String } == ["ㄱ", "ㄷ", "ㅂ", "C", "D", "H", "L", "P", "#"]
+    )
+    let keywords = try #require(json["keywords"] as? [[String: Any]])
+    let counts = Dictionary(
+      uniqueKeysWithValues: keywords.map { ($0["name"] as? String, $0["count"] as? Int) }
+    )
+    #expect(counts == ["Fresh": 2, "Unisex": 3, "Warm": 3, "Clean": 2, "Powdery": 1])
+  }
+
+  @Test("The filter's document is one flat object")
+  func filterDocument() throws {
+    let filter = try openedFilter(PerfumeSearch(text: "eau", keywords: [option("Clean")]))
+    let json = try object(FilterDocument(filter))
+    #expect(
+      json.keys.sorted()
+        == ["counts", "match", "selected", "selectedCount", "tabs", "text", "total"]
+    )
+    #expect(json["text"] as? String == "eau")
+    let tabs = try #require(json["tabs"] as? [[String: Any]])
+    #expect(tabs.map { $0["category"] as? String } == ["series", "brand", "keyword"])
+    #expect(tabs.map { $0["count"] as? Int } == [0, 0, 1])
+  }
+
+  private func text(_ document: (some Encodable)?) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(try #require(document)), as: UTF8.self)
+  }
+
+  private func object(_ document: (some Encodable)?) throws -> [String: Any] {
+    let data = Data(try text(document).utf8)
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+}

@@ -1,0 +1,76 @@
+import Catalog
+import CatalogTestSupport
+import SearchFilter
+import Testing
+
+@Suite("Looking an option up by what a person typed")
+struct OptionLookupTests {
+  let filter: SearchFilterViewModel
+
+  init() throws { filter = try openedFilter() }
+
+  @Test(
+    "Every spelling of a name finds its option",
+    arguments: [
+      ("Hermès", "Hermès"), ("HERMES", "Hermès"), ("Herme\u{300}s", "Hermès"),
+      ("  hermès ", "Hermès"), ("L'Artisan Parfumeur", "L'Artisan Parfumeur"),
+      ("L\u{2019}Artisan", "L'Artisan Parfumeur"), ("L\u{2BC}Artisan", "L'Artisan Parfumeur"),
+      ("lartisan", "L'Artisan Parfumeur"), ("l artisan", "L'Artisan Parfumeur"),
+      ("\u{1103}\u{1175}\u{11B8}\u{1110}\u{1175}\u{110F}\u{1173}", "딥티크"), ("ㄷㅌㅋ", "딥티크"),
+      ("garcons", "Comme des Garçons"), ("라반", "빠코 라반"), ("ＤＩＯＲ", nil), ("D&G", "D&G"),
+    ] as [(String, String?)]
+  )
+  func spellings(typed: String, found: String?) {
+    let lookup = filter.brands.lookUp(typed)
+    if let found {
+      #expect(lookup == .found(Brand(id: id(found), name: found)))
+    } else if case .found(let brand) = lookup {
+      Issue.record("'\(typed)' should not have found \(brand.name)")
+    }
+  }
+
+  @Test("An id is written with a number sign")
+  func byId() {
+    #expect(
+      filter.brands.lookUp("#\(id("Prada"))") == .found(Brand(id: id("Prada"), name: "Prada"))
+    )
+    #expect(filter.brands.lookUp("#9999") == .unknown(nearest: []))
+    #expect(filter.brands.lookUp("#") == .unknown(nearest: []))
+    #expect(filter.brands.lookUp("4711") == .found(Brand(id: id("4711"), name: "4711")))
+  }
+
+  @Test("A name that is equal wins over one that only begins so")
+  func equalNameWins() throws {
+    guard case .found(let rose) = filter.series.lookUp("rose") else {
+      Issue.record("Rose was not found")
+      return
+    }
+    #expect(rose.name == "Rose")
+  }
+
+  @Test("A name that several options begin with is ambiguous")
+  func ambiguous() {
+    guard case .ambiguous(let brands) = filter.brands.lookUp("la") else {
+      Issue.record("'la' should be ambiguous")
+      return
+    }
+    #expect(brands.map(\.name) == ["L'Artisan Parfumeur", "Lancôme"])
+  }
+
+  @Test(
+    "A slip of the finger is told the nearest names",
+    arguments: [("Hermse", "Hermès"), ("prda", "Prada"), ("lancom", "Lancôme"), ("딥디크", "딥티크")]
+  )
+  func nearest(typed: String, meant: String) {
+    switch filter.brands.lookUp(typed) {
+    case .found(let brand): #expect(brand.name == meant)
+    case .unknown(let nearest): #expect(nearest.map(\.name).contains(meant))
+    case .ambiguous(let brands): Issue.record("ambiguous: \(brands.map(\.name))")
+    }
+  }
+
+  @Test("An empty name stands for nothing", arguments: ["", "  ", "'", "\u{200B}"])
+  func emptyName(typed: String) {
+    #expect(filter.brands.lookUp(typed) == .unknown(nearest: []))
+  }
+}
