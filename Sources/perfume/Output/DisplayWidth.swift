@@ -46,19 +46,28 @@ enum Alignment {
 }
 
 extension Character {
-  /// How many columns of a terminal the character takes: 0, 1 or 2, whatever it is composed of.
+  /// How many columns of a terminal the character takes with all that it is composed of.
+  ///
+  /// An emoji sequence takes two, as terminals that know it draw it; parts of anything else add up.
   var displayWidth: Int {
     let scalars = unicodeScalars
-    // Two regional indicators make a flag, and U+FE0F asks for the emoji form of a narrow sign.
-    if scalars.count > 1, let first = scalars.first {
-      if first.isRegionalIndicator || scalars.contains("\u{FE0F}") { return 2 }
+    if let first = scalars.first, first.properties.isEmoji,
+      scalars.dropFirst().contains(where: \.continuesEmoji)
+    {
+      return 2
     }
-    return scalars.reduce(0) { max($0, $1.displayWidth) }
+    return scalars.reduce(0) { $0 + $1.displayWidth }
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate var isRegionalIndicator: Bool { 0x1F1E6...0x1F1FF ~= value }
+  /// Whether it makes one picture with the emoji before it: a joiner, a wish for colour (U+FE0F), a
+  /// tone of skin, or the second letter of a flag.
+  fileprivate var continuesEmoji: Bool {
+    value == 0x200D || value == 0xFE0F || properties.isEmojiModifier || isRegionalIndicator
+  }
+
+  private var isRegionalIndicator: Bool { 0x1F1E6...0x1F1FF ~= value }
 
   fileprivate var displayWidth: Int {
     if 0x20..<0x7F ~= value { return 1 }

@@ -50,7 +50,7 @@ extension FilePlace {
     unlink(temporary)
     do {
       try write(bytes, to: temporary, mode: mode)
-      try attempt(.inputOutput) { () throws(SystemError) in
+      try attempt(.cannotCreate) { () throws(SystemError) in
         try SystemCall.check { rename(temporary, path) }
       }
     } catch {
