@@ -14,8 +14,8 @@ extension String {
     }
   }
 
-  /// The text itself when it takes no more than `width` columns, else its beginning and "…"; cut from
-  /// the right, its end after "…".
+  /// The text itself when it takes no more than `width` columns, else its beginning and "…"; cut
+  /// from the right, its end after "…".
   ///
   /// May come out one column short, where half of a wide character would have fitted.
   func truncated(to width: Int, _ alignment: Alignment = .left) -> String {
@@ -87,8 +87,8 @@ extension Unicode.Scalar {
 
   /// The scalars of width W and F in Unicode 17.0's EastAsianWidth.txt that are not emoji anyway.
   ///
-  /// Ranges run on over what is unassigned, a combining mark or emoji. What is ambiguous (class A) is
-  /// narrow, as it is on every terminal that was not set up otherwise.
+  /// Ranges run on over what is unassigned, a combining mark or emoji. What is ambiguous (class A)
+  /// is narrow, as it is on every terminal that was not set up otherwise.
   private static let wide: [ClosedRange<UInt32>] = [
     0xAC00...0xD7A3,  // Hangul syllables
     0x1100...0x115F,  // Hangul lead consonants

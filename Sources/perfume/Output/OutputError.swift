@@ -13,7 +13,8 @@ struct OutputError: Error, Hashable, Sendable {
   /// What the system said.
   let reason: SystemError
 
-  /// Whether the reader has gone, as `head` does when it has enough: not a failure, so nothing is said.
+  /// Whether the reader has gone, as `head` does when it has enough: not a failure, so nothing is
+  /// said.
   var isClosedPipe: Bool { reason.code == EPIPE }
 
   /// The status that the program ends with.

@@ -33,8 +33,8 @@ extension FilePlace {
 
   /// Puts a file of these bytes in the place of the old one, all at once.
   ///
-  /// The old file's permissions stay, a new file is for this user alone. When it fails, the old file is
-  /// as it was, and nothing is left beside it.
+  /// The old file's permissions stay, a new file is for this user alone. When it fails, the old
+  /// file is as it was, and nothing is left beside it.
   func replace(with bytes: [UInt8], under lock: borrowing FolderLock) throws(SessionError) {
     var mode: mode_t?
     var status = stat()

@@ -8,11 +8,12 @@
 
 /// The right to change the files of a folder, for as long as the value lives.
 ///
-/// It is `flock` on the folder itself. A lock file of our own would have to stay behind for ever, since
-/// removing it lets two programs hold "the" lock on two files of one name; and the session file cannot
-/// carry the lock, since saving puts another file in its place. The folder does neither. The system
-/// lets go of the lock when a program ends, however it ends. The price: sessions in one folder wait
-/// for each other, for some milliseconds; and a network file system that locks no folders is refused.
+/// It is `flock` on the folder itself. A lock file of our own would have to stay behind for ever,
+/// since removing it lets two programs hold "the" lock on two files of one name; and the session
+/// file cannot carry the lock, since saving puts another file in its place. The folder does
+/// neither. The system lets go of the lock when a program ends, however it ends. The price:
+/// sessions in one folder wait for each other, for some milliseconds; and a network file system
+/// that locks no folders is refused.
 struct FolderLock: ~Copyable {
   /// The pause before another try, in microseconds.
   private static let pause: UInt32 = 5_000

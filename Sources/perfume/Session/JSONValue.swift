@@ -54,8 +54,8 @@ extension JSONValue: Codable {
 extension JSONValue {
   /// This value with the change from `old` to `new` made in it, and all else as it is.
   ///
-  /// `old` is what a program understood of this value, so what it lacks is what the program does not
-  /// know: that stays, wherever `new` still has the object around it.
+  /// `old` is what a program understood of this value, so what it lacks is what the program does
+  /// not know: that stays, wherever `new` still has the object around it.
   func changed(from old: JSONValue, to new: JSONValue) -> JSONValue {
     if old == new { return self }
     switch (self, old, new) {

@@ -21,8 +21,8 @@ struct SessionDocument {
     json = .object([:])
   }
 
-  /// Reads the bytes of a file; throws `damaged` for what no version has written, `newerVersion` for
-  /// what a later one has.
+  /// Reads the bytes of a file; throws `damaged` for what no version has written, `newerVersion`
+  /// for what a later one has.
   init(_ bytes: [UInt8], from path: String) throws(SessionError) {
     func damaged(_ reason: String) -> SessionError {
       SessionError(.damaged, path: path, detail: reason)

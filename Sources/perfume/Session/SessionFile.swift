@@ -21,8 +21,8 @@ struct SessionFile {
 
   /// The session as it was saved last; empty when none has been, or when what was there is damaged.
   ///
-  /// Waits for nobody: a file is replaced whole, so what is there can be read at any moment. Only to
-  /// set a damaged one aside it takes its turn.
+  /// Waits for nobody: a file is replaced whole, so what is there can be read at any moment. Only
+  /// to set a damaged one aside it takes its turn.
   func load() throws(SessionError) -> Session {
     guard let path else { return Session() }
     let place = try Self.place(of: path)

@@ -3,8 +3,8 @@ enum SessionLocation {
   /// What `--session` gave, else `PERFUME_SESSION`, else a file under the user's state folder; none
   /// where no variable says which that is.
   ///
-  /// An empty variable counts as unset, and so does a relative `XDG_STATE_HOME`, as its specification
-  /// wants.
+  /// An empty variable counts as unset, and so does a relative `XDG_STATE_HOME`, as its
+  /// specification wants.
   static func path(option: String?, environment: [String: String]) -> String? {
     func variable(_ name: String) -> String? {
       environment[name].flatMap { $0.isEmpty ? nil : $0 }

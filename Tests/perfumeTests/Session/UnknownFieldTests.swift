@@ -12,7 +12,8 @@ struct UnknownFieldTests {
     let saved = """
       {"version": 1, "tab": "brand", "big": 12345678901234567890123456789012345678, "fraction": 0.1,
        "tiny": 1e-300, "nested": {"list": [null, true, "é", -7]},
-       "search": {"colour": "amber", "text": "rose", "match": {"ingredients": "all", "brands": "any"},
+       "search": {"colour": "amber", "text": "rose",
+                  "match": {"ingredients": "all", "brands": "any"},
                   "brands": [{"id": 1, "name": "Brand 1", "category": "brand", "note": "x"},
                              {"id": 2, "name": "Brand 2", "category": "brand"}]}}
       """
