@@ -32,6 +32,7 @@ let package = Package(
       name: "SearchFilterTests",
       dependencies: ["Catalog", "CatalogTestSupport", "SearchFilter"]
     ),
+    .testTarget(name: "perfumeTests", dependencies: ["perfume", "Catalog"]),
   ]
 )
 
@@ -46,11 +47,12 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// The targets that wrap C: each unsafe call stands out.
+/// Targets without a line of Swift.
+let writtenInC: Set = ["CSQLite", "CResources"]
+/// Targets that wrap C: there each unsafe call is marked.
 let wrapsC: Set = ["CatalogSQLite"]
 
-for target in package.targets where target.type != .system && !target.name.hasPrefix("C_") {
-  if target.name == "CResources" { continue }
+for target in package.targets where !writtenInC.contains(target.name) {
   target.swiftSettings = settings
   if wrapsC.contains(target.name) {
     target.swiftSettings?.append(.strictMemorySafety())
