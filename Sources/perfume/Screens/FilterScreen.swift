@@ -1,0 +1,115 @@
+internal import Catalog
+internal import SearchFilter
+
+/// The filter as it stands: tabs, chips, and the rows of some of the tabs.
+struct FilterScreen {
+  let filter: SearchFilterViewModel
+  /// The categories whose rows are listed.
+  let categories: [Category]
+
+  private var phrases: Phrases { Phrases(language: filter.language) }
+
+  func lines(width: Int?, style: Style) -> [String] {
+    header(style: style) + categories.flatMap { rows(of: $0, width: width, style: style) }
+  }
+
+  // MARK: - Tabs and chips
+
+  private func header(style: Style) -> [String] {
+    let tabs = filter.tabs.map { tab in
+      let isOpen = categories == [tab.category]
+      let text = "\(tab.title) \(tab.detail)"
+      return style.draw(isOpen ? "[\(text)]" : " \(text) ", isOpen ? .accent : .plain)
+    }
+    let total = filter.result.map { phrases.perfumes($0.total) } ?? "-"
+    return [tabs.joined(separator: "  ") + "  " + style.draw(total, .bold)] + conditions(style)
+  }
+
+  private func conditions(_ style: Style) -> [String] {
+    var lines: [String] = []
+    if let text = filter.search.text {
+      lines.append(phrases.text + " " + Cell(text, .accent).drawn(style))
+    }
+    let chips = filter.chips.map { chip in
+      Cell("● \(chip.title)", .accent).drawn(style) + " " + style.draw("(\(chip.detail))", .dim)
+    }
+    lines.append(
+      chips.isEmpty
+        ? style.draw(phrases.nothingSelected, .dim)
+        : phrases.selected + " " + chips.joined(separator: "  ")
+    )
+    if filter.match.ingredients == .all { lines.append(phrases.all(of: .series)) }
+    if filter.match.keywords == .all { lines.append(phrases.all(of: .keyword)) }
+    return lines
+  }
+
+  // MARK: - Rows
+
+  private func rows(of category: Category, width: Int?, style: Style) -> [String] {
+    let groups: [OptionGroupRows] =
+      switch category {
+      case .series: filter.series.rows.map { OptionGroupRows($0.title, $0.detail, $0.ingredients) }
+      case .brand: filter.brands.rows.map { OptionGroupRows($0.title, $0.detail, $0.brands) }
+      case .keyword:
+        filter.keywords.rows.isEmpty
+          ? []
+          : [
+            OptionGroupRows(
+              category.name(in: filter.language),
+              String(filter.keywords.rows.count),
+              filter.keywords.rows
+            )
+          ]
+      }
+    let errorMessage =
+      switch category {
+      case .series: filter.series.errorMessage
+      case .brand: filter.brands.errorMessage
+      case .keyword: filter.keywords.errorMessage
+      }
+    if let errorMessage { return ["", Cell(errorMessage).drawn(style)] }
+    if groups.isEmpty {
+      let name = style.draw(category.name(in: filter.language), .bold)
+      return ["", "\(name)  \(style.draw(phrases.nothingFound, .dim))"]
+    }
+    return groups.flatMap { [""] + $0.lines(width: width, style: style) }
+  }
+}
+
+/// A heading with the options under it, in as many columns as fit.
+private struct OptionGroupRows {
+  private static let indent = 2
+
+  private let title: String
+  private let detail: String
+  private let cells: [Cell]
+
+  init(_ title: String, _ detail: String, _ rows: [FilterOption<some CatalogOption>]) {
+    self.title = title
+    self.detail = detail
+    let names = rows.map(\.title.printable)
+    let counts = rows.map { $0.count?.grouped ?? $0.detail }
+    let nameWidth = names.map(\.displayWidth).max() ?? 0
+    let countWidth = counts.map(\.displayWidth).max() ?? 0
+    cells = zip(rows, zip(names, counts)).map { row, texts in
+      let name = texts.0.padded(to: nameWidth)
+      let count = texts.1.padded(to: countWidth, .right)
+      return Cell(
+        "\(row.isSelected ? "●" : "○") \(name)  \(count)",
+        row.isSelected ? .accent : row.isDeadEnd ? .dim : .plain
+      )
+    }
+  }
+
+  func lines(width: Int?, style: Style) -> [String] {
+    let heading = Cell(title, .bold).drawn(style) + " " + style.draw("(\(detail))", .dim)
+    let room = width.map { max($0 - Self.indent, 1) }
+    let space = String(repeating: " ", count: Self.indent)
+    return [heading] + Flow(cells: cells).lines(width: room, style: style).map { space + $0 }
+  }
+}
+
+extension Cell {
+  /// The text in its own width.
+  func drawn(_ style: Style) -> String { drawn(in: width, .left, style: style) }
+}
