@@ -17,12 +17,12 @@ struct Flow {
   /// The widths of the columns: as many as fit, at least one.
   private static func columns(for widths: [Int], in width: Int?) -> [Int] {
     guard let widest = widths.max(), let width else { return [widths.max() ?? 0] }
-    let most = min(widths.count, (width + Table.gap) / (1 + Table.gap))
+    let most = min(widths.count, (width + Line.gap) / (1 + Line.gap))
     for count in stride(from: most, through: 2, by: -1) {
       let columns = (0..<count).map { column in
         stride(from: column, to: widths.count, by: count).map { widths[$0] }.max() ?? 0
       }
-      if columns.reduce(Table.gap * (count - 1), +) <= width { return columns }
+      if columns.reduce(Line.gap * (count - 1), +) <= width { return columns }
     }
     return [min(widest, width)]
   }

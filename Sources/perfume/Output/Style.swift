@@ -1,5 +1,5 @@
 /// How a piece of text stands out.
-enum Emphasis: String {
+enum Emphasis {
   case plain
   case bold
   case dim

@@ -56,14 +56,21 @@ struct FilePlace: Hashable, Sendable {
 
   private static func makeFolder(_ path: String) throws(SystemError) {
     do throws(SystemError) {
-      try SystemCall.check { mkdir(path, 0o700) }
-    } catch let error where error.code == EEXIST {
-      return
+      try makeSingleFolder(path)
     } catch let error where error.code == ENOENT {
       let parent = FilePlace(path).folder
       guard parent != path else { throw error }
       try makeFolder(parent)
+      try makeSingleFolder(path)
+    }
+  }
+
+  /// Makes one folder, unless it is there already or another program is quicker.
+  private static func makeSingleFolder(_ path: String) throws(SystemError) {
+    do throws(SystemError) {
       try SystemCall.check { mkdir(path, 0o700) }
+    } catch let error where error.code == EEXIST {
+      return
     }
   }
 }

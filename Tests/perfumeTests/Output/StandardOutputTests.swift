@@ -67,30 +67,39 @@ struct StandardOutputTests {
     #expect(error.message(in: .english) == nil)
   }
 
-  @Test("A closed or full file is an error of one line", arguments: Language.allCases)
-  func failures(language: Language) throws {
+  @Test(
+    "A full disk is an error of one line",
+    .enabled(if: access("/dev/full", W_OK) == 0, "the system has no such device")
+  )
+  func fullDisk() throws {
     let full = try OpenFile("/dev/full", O_WRONLY)
-    // Open for reading alone, as `StandardStreams.prepare()` leaves a stream that was closed.
-    let closed = try OpenFile("/dev/null", O_RDONLY)
-    for (descriptor, words) in [
-      (full.descriptor, "No space left"), (closed.descriptor, "Bad file descriptor"),
-    ] {
-      let output = StandardOutput(descriptor: descriptor)
-      try output.write(line: "a")
-      let error = try #require(throws: OutputError.self) { try output.flush() }
-      #expect(error.exitStatus == 74)
-      let message = try #require(error.message(in: language))
-      #expect(message.contains(words))
-      #expect(message.printable == message)
-    }
+    try expectFailure(writingTo: full.descriptor, saying: "No space left")
   }
 
-  @Test("What could not be written is not written later")
-  func noRetry() throws {
-    let full = try OpenFile("/dev/full", O_WRONLY)
-    let output = StandardOutput(descriptor: full.descriptor)
+  @Test("A stream that was closed is an error of one line")
+  func closedStream() throws {
+    // Open for reading alone, as `StandardStreams.prepare()` leaves it.
+    let closed = try OpenFile("/dev/null", O_RDONLY)
+    try expectFailure(writingTo: closed.descriptor, saying: "Bad file descriptor")
+  }
+
+  private func expectFailure(
+    writingTo descriptor: Int32,
+    saying words: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let output = StandardOutput(descriptor: descriptor)
     try output.write(line: "a")
-    #expect(throws: OutputError.self) { try output.flush() }
+    let error = try #require(throws: OutputError.self, sourceLocation: sourceLocation) {
+      try output.flush()
+    }
+    #expect(error.exitStatus == 74, sourceLocation: sourceLocation)
+    for language in Language.allCases {
+      let message = try #require(error.message(in: language), sourceLocation: sourceLocation)
+      #expect(message.contains(words), sourceLocation: sourceLocation)
+      #expect(message.printable == message, sourceLocation: sourceLocation)
+    }
+    // What could not be written is not written later.
     try output.flush()
   }
 }

@@ -13,7 +13,7 @@ struct ConcurrentSessionTests {
 
   @Test("They lose no change, and show whole files only")
   func noLostUpdate() throws {
-    let path = folder.path("state/session.json")
+    let path = folder.path("home/state/perfume/session.json")
     let isDone = Atomic(false)
     let reader = Thread {
       var seen = 0
@@ -35,7 +35,10 @@ struct ConcurrentSessionTests {
     while !reader.isFinished { usleep(1000) }
     let ids = try sessionFile(path).load().search.brands.map(\.id)
     #expect(ids.sorted() == Array(0..<50))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("state")).count == 1)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path("home/state/perfume")).count
+        == 1
+    )
   }
 
   @Test("They keep a limit together")
