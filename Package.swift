@@ -23,6 +23,7 @@ let package = Package(
       name: "perfume",
       dependencies: ["Catalog", "CatalogImport", "CatalogSQLite", "SearchFilter"]
     ),
+    .testTarget(name: "perfumeTests", dependencies: ["perfume", "Catalog"]),
   ]
 )
 

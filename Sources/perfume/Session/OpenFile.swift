@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Darwin
+#endif
+
+/// An open file or folder, closed when its owner lets go of it.
+struct OpenFile: ~Copyable {
+  /// What the system knows it by.
+  let descriptor: Int32
+
+  /// Opens a file as `open(2)` does, or makes one for this user alone.
+  init(_ path: String, _ flags: Int32) throws(SystemError) {
+    descriptor = try SystemCall.check { open(path, flags | O_CLOEXEC, 0o600) }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Everything that is left to read.
+  func readAll() throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 14)
+    while true {
+      let count = try SystemCall.check {
+        piece.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      }
+      if count == 0 { return bytes }
+      bytes += piece[..<count]
+    }
+  }
+}
