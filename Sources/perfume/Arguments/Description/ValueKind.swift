@@ -1,0 +1,111 @@
+internal import Catalog
+
+/// A kind of value that can be typed, and how a `Value` is read from it.
+struct ValueKind<Value: Sendable>: Sendable {
+  let description: ValueDescription
+  /// None for a text that is no such value.
+  let read: @Sendable (String) -> Value?
+
+  private init(
+    _ placeholder: String,
+    _ candidates: Candidates = .none,
+    expectation: Text,
+    read: @escaping @Sendable (String) -> Value?
+  ) {
+    description = ValueDescription(
+      placeholder: placeholder,
+      candidates: candidates,
+      expectation: expectation,
+      accepts: { read($0) != nil }
+    )
+    self.read = read
+  }
+}
+
+/// What parser, help and completions need to know of a value, whatever its type.
+struct ValueDescription: Sendable {
+  /// What stands for the value in the help.
+  let placeholder: String
+  let candidates: Candidates
+  /// What the value must be, as a noun phrase; the Korean one ends in a vowel, as its sentence needs.
+  let expectation: Text
+  let accepts: @Sendable (String) -> Bool
+
+  /// Whether the placeholder lists the values themselves.
+  var isChoice: Bool {
+    if case .words = candidates { true } else { false }
+  }
+}
+
+/// What a shell can offer for a value.
+enum Candidates: Hashable, Sendable {
+  case none
+  case words([String])
+  case files
+  /// The names of the program's commands.
+  case commands
+  /// The names that the catalogue has in a category; in the one typed before, when it is not given.
+  case optionNames(Category?, selectedOnly: Bool = false)
+}
+
+extension ValueKind<String> {
+  /// Any text, also none.
+  static let text = ValueKind(
+    "TEXT",
+    expectation: Text(english: "a text", korean: "문자열 하나")
+  ) { $0 }
+
+  /// The path of a file, or `-` where the option says so.
+  static let file = ValueKind(
+    "FILE",
+    .files,
+    expectation: Text(english: "the path of a file", korean: "파일의 경로 하나")
+  ) { $0.isEmpty ? nil : $0 }
+
+  /// The name of one of the program's commands.
+  static let command = ValueKind(
+    "COMMAND",
+    .commands,
+    expectation: Text(english: "the name of a command", korean: "명령 이름 하나")
+  ) { $0.isEmpty ? nil : $0 }
+
+  /// A name or `#id` of something in the catalogue: of `category`, or of the one typed before.
+  static func optionName(of category: Category? = nil, selectedOnly: Bool = false) -> ValueKind {
+    ValueKind(
+      "NAME",
+      .optionNames(category, selectedOnly: selectedOnly),
+      expectation: Text(english: "a name or #id", korean: "이름이나 #번호 하나")
+    ) { SearchKey($0).isEmpty ? nil : $0 }
+  }
+}
+
+extension ValueKind<Int> {
+  /// A whole number in decimal digits.
+  static func integer(in range: ClosedRange<Int>) -> ValueKind {
+    let (low, high) = (range.lowerBound, range.upperBound)
+    return ValueKind(
+      "N",
+      expectation: Text(
+        english: "a whole number from \(low) to \(high)",
+        korean: "\(low)에서 \(high)까지의 정수"
+      )
+    ) { Int($0).flatMap { range.contains($0) ? $0 : nil } }
+  }
+}
+
+extension ValueKind where Value: RawRepresentable<String> {
+  /// One of a few fixed words.
+  static func choice(of values: [Value]) -> ValueKind {
+    let words = values.map(\.rawValue)
+    return ValueKind(
+      words.joined(separator: "|"),
+      .words(words),
+      expectation: Text(
+        english: words.count > 1
+          ? words.dropLast().joined(separator: ", ") + " or " + words.suffix(1).joined()
+          : words.joined(),
+        korean: words.joined(separator: ", ") + " 중 하나"
+      )
+    ) { word in values.first { $0.rawValue == word } }
+  }
+}

@@ -1,0 +1,45 @@
+/// `perfume select`: adds to the selection.
+enum SelectCommand: Command {
+  static let names = CommandArgument.repeating(
+    SharedArguments.nameLabel,
+    .optionName(),
+    Text(
+      english: "What to select: all of the names, or none when one is wrong.",
+      korean: "선택할 이름. 하나라도 잘못되면 아무것도 선택하지 않습니다."
+    )
+  )
+
+  static let description = CommandDescription(
+    "select",
+    summary: Text(
+      english: "Add ingredients, brands or keywords to the selection.",
+      korean: "원료, 브랜드, 키워드를 선택에 더합니다."
+    ),
+    discussion: [
+      Text(
+        english: """
+          A perfume is found when it has any of the selected options of one series, any of the \
+          brands and any of the keywords: any within a group, and every group. 'perfume match' \
+          makes it all instead of any. At most five can be selected in each category.
+          """,
+        korean: """
+          같은 계열에서 선택한 원료 중 하나, 선택한 브랜드 중 하나, 선택한 키워드 중 하나를 가진 향수를 \
+          찾습니다. 한 묶음 안에서는 하나만 맞아도 되지만 모든 묶음이 맞아야 합니다. 'perfume match'로 \
+          모두 맞아야 하도록 바꿀 수 있습니다. 분류마다 다섯 개까지 선택할 수 있습니다.
+          """
+      ),
+      SharedArguments.namingRule,
+    ],
+    examples: [
+      Definition(
+        term: "perfume select brand \"Jo Malone\" Dior",
+        meaning: Text(english: "Two brands: either will do.", korean: "두 브랜드 중 하나면 됩니다.")
+      ),
+      Definition(
+        term: "perfume select series Bergamot",
+        meaning: Text(english: "An ingredient.", korean: "원료를 선택합니다.")
+      ),
+    ],
+    arguments: [SharedArguments.category, names]
+  )
+}

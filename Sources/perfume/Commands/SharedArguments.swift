@@ -1,0 +1,39 @@
+internal import Catalog
+
+/// Options and arguments that several commands have.
+enum SharedArguments {
+  static let noSession = CommandOption.flag(
+    "no-session",
+    Text(
+      english: "Leave the saved selection out.",
+      korean: "저장된 선택을 쓰지 않습니다."
+    )
+  )
+
+  static let category = CommandArgument.required(
+    categoryLabel,
+    .choice(of: Category.allCases),
+    Text(
+      english: "What the names are of; those of series are ingredients.",
+      korean: "이름의 분류. series의 이름은 원료입니다."
+    )
+  )
+
+  /// What messages call an argument that is a category.
+  static let categoryLabel = Text(english: "the category", korean: "분류")
+
+  /// What messages call an argument that names an option of the catalogue.
+  static let nameLabel = Text(english: "the name", korean: "이름")
+
+  /// How a command explains what a name may be.
+  static let namingRule = Text(
+    english: """
+      A name is that of the catalogue, its English name or #id. Case, accents, apostrophes and \
+      dashes do not matter, and the beginning of a word is enough when only one name has it.
+      """,
+    korean: """
+      이름은 카탈로그에 있는 이름이나 영어 이름, 또는 #번호입니다. 대소문자, 악센트, 아포스트로피, \
+      붙임표는 구별하지 않습니다. 해당하는 이름이 하나뿐이면 단어의 앞부분이나 초성만 써도 됩니다.
+      """
+  )
+}
