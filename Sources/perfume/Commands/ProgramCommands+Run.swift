@@ -1,0 +1,48 @@
+internal import Catalog
+
+extension HelpCommand {
+  static func run(_ call: CommandCall) throws(CommandFailure) {
+    let help = HelpText(program: Program.description, language: call.language)
+    do throws(UsageError) {
+      let command = try call.arguments[command].map { name throws(UsageError) in
+        try Program.description.command(named: name)
+      }
+      try call.write(help.text(for: command))
+    } catch let error as UsageError {
+      throw CommandFailure(error, in: call.language)
+    }
+  }
+}
+
+extension ManCommand {
+  static func run(_ call: CommandCall) throws(CommandFailure) {
+    try call.write(ManualPage(program: Program.description, language: call.language).text)
+  }
+}
+
+extension CompletionsCommand {
+  static func run(_ call: CommandCall) throws(CommandFailure) {
+    let shell = call.arguments[shell]
+    try call.write(shell.completions(for: Program.description, in: call.language))
+  }
+}
+
+extension NamesCommand {
+  static func run(_ call: CommandCall) throws(CommandFailure) {
+    let open = try OpenFilter(call, with: try call.savedSearch(), drawing: [])
+    let filter = open.filter
+    let category = call.arguments[category]
+    let names: [String]
+    if call.arguments[selected] {
+      names = filter.chips.filter { $0.keyword.category == category }.map(\.title)
+    } else {
+      names =
+        switch category {
+        case .series: filter.series.rows.flatMap { $0.ingredients.map(\.title) }
+        case .brand: filter.brands.rows.flatMap { $0.brands.map(\.title) }
+        case .keyword: filter.keywords.rows.map(\.title)
+        }
+    }
+    try call.write(lines(of: names))
+  }
+}

@@ -1,0 +1,25 @@
+internal import Catalog
+internal import SearchFilter
+
+extension ShowCommand {
+  static func run(_ call: CommandCall) throws(CommandFailure) {
+    let search =
+      call.arguments[SharedArguments.noSession] ? PerfumeSearch() : try call.savedSearch()
+    let open = try OpenFilter(call, with: search, drawing: [.counts])
+    let categories = call.arguments[category].map { [$0] } ?? Category.allCases
+    if let find = call.arguments[find] {
+      try open.change { filter in
+        if categories.contains(.series) { filter.series.find = find }
+        if categories.contains(.brand) { filter.brands.find = find }
+        if categories.contains(.keyword) { filter.keywords.find = find }
+      }
+    }
+    try open.answer()
+    if call.isJSON {
+      try call.write(FilterDocument(open.filter))
+    } else {
+      let screen = FilterScreen(filter: open.filter, categories: categories)
+      try call.write { screen.lines(width: $0, style: $1) }
+    }
+  }
+}

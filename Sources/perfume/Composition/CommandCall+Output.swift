@@ -1,0 +1,48 @@
+internal import Catalog
+
+extension CommandCall {
+  /// Writes a document for programs.
+  func write(_ document: some Encodable) throws(CommandFailure) {
+    let bytes: [UInt8]
+    do {
+      bytes = try JSONOutput.document(document)
+    } catch {
+      throw CommandFailure(code: "inputOutputError", message: "\(error)", exitStatus: 74)
+    }
+    try write { output throws(OutputError) in try output.write(bytes) }
+  }
+
+  /// Writes lines for people, laid out for the terminal that they go to.
+  func write(_ lines: (_ width: Int?, _ style: Style) -> [String]) throws(CommandFailure) {
+    let terminal = Terminal.standardOutput(environment: environment)
+    let style = Style(
+      arguments[GlobalOptions.color] ?? .auto,
+      onTerminal: terminal.isTerminal,
+      environment: environment
+    )
+    try write { output throws(OutputError) in
+      for line in lines(terminal.columns, style) { try output.write(line: line) }
+    }
+  }
+
+  /// Writes a text as it is.
+  func write(_ text: String) throws(CommandFailure) {
+    try write { output throws(OutputError) in try output.write(text.utf8) }
+  }
+
+  /// Tells of something that does not stop the command.
+  func warn(_ message: String) {
+    StandardError.write(line: "\(Program.description.name): \(message)")
+  }
+
+  private func write(
+    _ body: (StandardOutput) throws(OutputError) -> Void
+  ) throws(CommandFailure) {
+    do throws(OutputError) {
+      try body(output)
+      try output.flush()
+    } catch {
+      throw CommandFailure(error, in: language)
+    }
+  }
+}

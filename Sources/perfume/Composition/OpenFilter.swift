@@ -1,0 +1,112 @@
+internal import Catalog
+internal import SearchFilter
+
+/// A filter for one call of a command, opened with a search and answered once, at the end.
+struct OpenFilter {
+  let filter: SearchFilterViewModel
+  private let repository: any CatalogRepository
+  private let call: CommandCall
+
+  /// Opens a filter over the catalogue of `call`; options that it does not have are warned of.
+  init(
+    _ call: CommandCall,
+    with search: PerfumeSearch,
+    drawing parts: SearchParts
+  ) throws(CommandFailure) {
+    self.call = call
+    repository = try call.repository()
+    filter = SearchFilterViewModel(
+      repository: repository,
+      language: call.titleLanguage,
+      parts: parts,
+      timing: .whenDelivered
+    )
+    filter.open(search)
+    let errors = [
+      filter.series.options.error, filter.brands.options.error, filter.keywords.options.error,
+    ]
+    if let error = errors.compactMap(\.self).first {
+      throw CommandFailure(error, in: call.language)
+    }
+    try check(filter.notice)
+  }
+
+  /// Has the search answered: everything the filter draws follows from that.
+  func answer() throws(CommandFailure) {
+    guard let request = filter.request else { return }
+    filter.deliver(request.answer(from: repository), for: request)
+    if let error = filter.error { throw CommandFailure(error, in: call.language) }
+  }
+
+  /// Changes the filter; throws when it refuses.
+  func change(_ change: (SearchFilterViewModel) -> Void) throws(CommandFailure) {
+    change(filter)
+    let notices = [filter.series.notice, filter.brands.notice, filter.keywords.notice]
+    try check(notices.compactMap(\.self).first ?? filter.notice)
+  }
+
+  /// Selects all the options that `names` stand for, or none.
+  func select(_ names: [String], in category: Category) throws(CommandFailure) {
+    switch category {
+    case .series:
+      let ids = try ids(of: names, in: filter.series)
+      try change { $0.series.select(ids) }
+    case .brand:
+      let ids = try ids(of: names, in: filter.brands)
+      try change { $0.brands.select(ids) }
+    case .keyword:
+      let ids = try ids(of: names, in: filter.keywords)
+      try change { $0.keywords.select(ids) }
+    }
+  }
+
+  /// Deselects all the options that `names` stand for, or none.
+  func deselect(_ names: [String], in category: Category) throws(CommandFailure) {
+    switch category {
+    case .series:
+      let ids = try ids(of: names, in: filter.series)
+      try change { $0.series.deselect(ids) }
+    case .brand:
+      let ids = try ids(of: names, in: filter.brands)
+      try change { $0.brands.deselect(ids) }
+    case .keyword:
+      let ids = try ids(of: names, in: filter.keywords)
+      try change { $0.keywords.deselect(ids) }
+    }
+  }
+
+  private func ids<Child: FilterChild>(
+    of names: [String],
+    in child: Child
+  ) throws(CommandFailure) -> [Int] {
+    let phrases = LookupPhrases(language: call.language)
+    var ids: [Int] = []
+    for name in names {
+      switch child.lookUp(name) {
+      case .found(let option): ids.append(option.id)
+      case .ambiguous(let options): throw phrases.ambiguous(name, options)
+      case .unknown(let nearest):
+        if Child.Option.category == .series, let series = series(named: name) {
+          throw phrases.isSeries(name, series)
+        }
+        throw phrases.unknown(name, nearest)
+      }
+    }
+    return ids
+  }
+
+  private func series(named name: String) -> Series? {
+    let key = SearchKey(name)
+    return filter.series.rows.map(\.series).first { series in
+      [series.name, series.englishName].contains { $0.map(SearchKey.init) == key }
+    }
+  }
+
+  private func check(_ notice: FilterNotice?) throws(CommandFailure) {
+    switch notice {
+    case .refused(let refusal): throw CommandFailure(refusal, in: call.language)
+    case .optionsGone: notice.map { call.warn($0.message(in: call.language)) }
+    case nil: break
+    }
+  }
+}
