@@ -23,6 +23,21 @@ let package = Package(
       name: "perfume",
       dependencies: ["Catalog", "CatalogImport", "CatalogSQLite", "SearchFilter"]
     ),
+
+    .target(
+      name: "CatalogTestSupport",
+      dependencies: ["Catalog", "CatalogImport"],
+      path: "Tests/CatalogTestSupport"
+    ),
+    .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
+    .testTarget(
+      name: "CatalogImportTests",
+      dependencies: ["Catalog", "CatalogImport", "CatalogTestSupport"]
+    ),
+    .testTarget(
+      name: "CatalogSQLiteTests",
+      dependencies: ["Catalog", "CatalogImport", "CatalogSQLite", "CatalogTestSupport", "CSQLite"]
+    ),
   ]
 )
 
