@@ -1,8 +1,10 @@
 import Catalog
 
 extension Connection {
-  /// A connection that reads a catalogue, checked as far as costs nothing much: the header, and the
-  /// first page of every table. What is damaged further in is found when it is read.
+  /// A connection that reads a catalogue, checked as far as that is cheap.
+  ///
+  /// That is the header, and the first page of every table. What is damaged further in is found when
+  /// it is read.
   static func toCatalog(
     at location: CatalogLocation,
     patience: Int32

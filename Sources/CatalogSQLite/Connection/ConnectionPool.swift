@@ -3,8 +3,9 @@ import Synchronization
 
 /// Connections that are lent to one reader each, so that readers never wait for each other.
 final class ConnectionPool: Sendable {
-  /// A connection that may go from thread to thread. Nobody else has it while it is lent, so its
-  /// lock is never waited for.
+  /// A connection that may go from thread to thread.
+  ///
+  /// Nobody else has it while it is lent, so its lock is never waited for.
   private final class Lent: Sendable {
     let connection: Mutex<Connection>
     let identity: CatalogFile.Identity?
