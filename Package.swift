@@ -32,7 +32,19 @@ let package = Package(
       name: "SearchFilterTests",
       dependencies: ["Catalog", "CatalogTestSupport", "SearchFilter"]
     ),
-    .testTarget(name: "perfumeTests", dependencies: ["perfume", "Catalog"]),
+    .testTarget(
+      name: "perfumeTests",
+      dependencies: ["perfume", "Catalog", "CatalogSQLite", "CatalogTestSupport"]
+    ),
+    .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
+    .testTarget(
+      name: "CatalogImportTests",
+      dependencies: ["Catalog", "CatalogImport", "CatalogTestSupport"]
+    ),
+    .testTarget(
+      name: "CatalogSQLiteTests",
+      dependencies: ["Catalog", "CatalogImport", "CatalogSQLite", "CatalogTestSupport", "CSQLite"]
+    ),
   ]
 )
 

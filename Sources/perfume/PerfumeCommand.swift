@@ -1,4 +1,8 @@
-internal import Catalog
+#if canImport(FoundationEssentials)
+  private import FoundationEssentials
+#else
+  private import Foundation
+#endif
 
 #if canImport(Glibc)
   private import Glibc
@@ -8,76 +12,74 @@ internal import Catalog
   private import Darwin
 #endif
 
+internal import Catalog
+
 /// The program: reads the command line, runs the command and ends with its status.
 @main
 struct PerfumeCommand {
   static func main() {
     StandardStreams.prepare()
-    exit(PerfumeCommand(ProcessArguments()).run())
+    let environment = ProcessInfo.processInfo.environment
+    exit(PerfumeCommand(ProcessArguments(), environment: environment).run())
   }
 
-  private let arguments: ParsedArguments
+  private let call: CommandCall
   private let problem: UsageError?
-  private let language: Language
 
-  private init(_ process: ProcessArguments) {
+  init(_ process: ProcessArguments, environment: [String: String]) {
     let read = ArgumentParser.read(process.texts, against: Program.description)
-    arguments = read.arguments
     problem = process.problem ?? read.problem
-    language =
-      arguments[GlobalOptions.language]
-      ?? Language(variable: { name in getenv(name).map { String(cString: $0) } })
+    call = CommandCall(
+      arguments: read.arguments,
+      language: read.arguments[GlobalOptions.language]
+        ?? Language { environment[$0] },
+      environment: environment,
+      output: StandardOutput()
+    )
   }
 
   /// Answers, and returns the status to end with.
-  private func run() -> Int32 {
-    do throws(UsageError) {
-      if let problem { throw problem }
-      return printed(try text())
-    } catch {
-      return told(error)
-    }
-  }
-
-  /// What the command line asks for, where that follows from the description of the program alone.
-  private func text() throws(UsageError) -> String {
-    let program = Program.description
-    let help = HelpText(program: program, language: language)
-    if arguments[GlobalOptions.help] { return help.text(for: arguments.command) }
-    if arguments[GlobalOptions.version] { return "\(program.name) \(program.version)\n" }
-    switch arguments.command?.name {
-    case HelpCommand.description.name?:
-      let name = arguments[HelpCommand.command]
-      return help.text(
-        for: try name.map { name throws(UsageError) in try program.command(named: name) }
-      )
-    case ManCommand.description.name?:
-      return ManualPage(program: program, language: language).text
-    case CompletionsCommand.description.name?:
-      return arguments[CompletionsCommand.shell].completions(for: program, in: language)
-    default:
-      return help.text(for: arguments.command)
-    }
-  }
-
-  private func printed(_ text: String) -> Int32 {
-    do throws(OutputError) {
-      let output = StandardOutput()
-      try output.write(text.utf8)
-      try output.flush()
+  func run() -> Int32 {
+    do throws(CommandFailure) {
+      if let problem { throw CommandFailure(problem, in: call.language) }
+      try answer()
       return 0
     } catch {
-      if let message = error.message(in: language) { tell(message) }
+      tell(error)
       return error.exitStatus
     }
   }
 
-  private func told(_ error: UsageError) -> Int32 {
-    tell(error.message[language])
-    return UsageError.exitStatus
+  private func answer() throws(CommandFailure) {
+    let program = Program.description
+    let command = call.arguments.command
+    if call.arguments[GlobalOptions.version] {
+      try call.write(text: "\(program.name) \(program.version)\n")
+    } else if let command, !call.arguments[GlobalOptions.help] {
+      try Program.commands.first { $0.description.name == command.name }?.run(call)
+    } else {
+      try call.write(text: HelpText(program: program, language: call.language).text(for: command))
+    }
   }
 
-  private func tell(_ message: String) {
-    StandardError.write(line: "\(Program.description.name): \(message)")
+  /// Says what went wrong: a line for people, a document for programs.
+  private func tell(_ failure: CommandFailure) {
+    guard let message = failure.message else { return }
+    let document = ErrorDocument(error: .init(code: failure.code, message: message))
+    if call.isJSON, let json = try? JSONOutput.document(document) {
+      StandardError.write(json)
+    } else {
+      call.warn(message)
+    }
   }
+}
+
+/// A failure as programs read it.
+private struct ErrorDocument: Encodable {
+  struct Description: Encodable {
+    let code: String
+    let message: String
+  }
+
+  let error: Description
 }

@@ -1,150 +1,186 @@
 package import Catalog
 
-/// The rules of a search written down once more, as plain loops over plain arrays.
+/// A catalogue in plain arrays that answers a search by looking at every perfume in turn.
 ///
-/// Knows nothing of `SearchClauses`: what it agrees on with the store is right for two reasons.
+/// Written from the rules in words (DESIGN.md, section 3), not from `SearchClauses`, so that it can
+/// say whether another repository is right. Slow, and meant to be.
 package struct MemoryCatalogRepository: CatalogRepository {
   private let contents: CatalogContents
-  private let texts: [Perfume.ID: SearchableText]
   private let seriesOf: [Ingredient.ID: Series.ID]
+  private let texts: [Perfume.ID: SearchableText]
 
+  /// Takes a catalogue whose references all lead somewhere.
   package init(_ contents: CatalogContents) {
     self.contents = contents
-    texts = Dictionary(uniqueKeysWithValues: contents.perfumes.map { ($0.id, SearchableText($0)) })
-    seriesOf = Dictionary(
-      uniqueKeysWithValues: contents.series.flatMap { series in
-        series.ingredients.map { ($0.id, series.id) }
-      }
-    )
+    var seriesOf: [Ingredient.ID: Series.ID] = [:]
+    for series in contents.series {
+      for ingredient in series.ingredients { seriesOf[ingredient.id] = series.id }
+    }
+    self.seriesOf = seriesOf
+    var texts: [Perfume.ID: SearchableText] = [:]
+    for perfume in contents.perfumes { texts[perfume.id] = SearchableText(perfume) }
+    self.texts = texts
   }
 
+  /// The series in the order given.
   package func series() throws(CatalogError) -> [Series] {
-    contents.series.map { series in
+    contents.series.map {
       Series(
-        id: series.id,
-        name: series.name,
-        englishName: series.englishName,
-        ingredients: byName(series.ingredients)
+        id: $0.id,
+        name: $0.name,
+        englishName: $0.englishName,
+        ingredients: Self.byKey($0.ingredients)
       )
     }
   }
 
-  package func brands() throws(CatalogError) -> [Brand] { byName(contents.brands) }
+  /// All brands, by the search key of their name.
+  package func brands() throws(CatalogError) -> [Brand] { Self.byKey(contents.brands) }
 
-  package func keywords() throws(CatalogError) -> [Keyword] { byName(contents.keywords) }
+  /// All keywords, by the search key of their name.
+  package func keywords() throws(CatalogError) -> [Keyword] { Self.byKey(contents.keywords) }
 
+  /// The perfumes with these ids, in the order of the ids.
   package func perfumes(ids: [Perfume.ID]) throws(CatalogError) -> [Perfume] {
     let byID = Dictionary(uniqueKeysWithValues: contents.perfumes.map { ($0.id, $0) })
     return ids.compactMap { byID[$0] }
   }
 
+  /// The answer to a search, from a look at every perfume.
   package func search(
     _ search: PerfumeSearch,
     including parts: SearchParts
   ) throws(CatalogError) -> SearchResult {
-    let found = contents.perfumes.filter { matches($0, search, leavingOut: nil) }
-    var page: [Perfume] = []
-    if parts.contains(.perfumes) {
-      let sorted = found.sorted { isBefore($0, $1, search.sort) }
-      page = Array(sorted.dropFirst(search.page.offset).prefix(search.page.limit))
-    }
+    let matching = perfumes(matching: search)
+    let page = search.page
+    let sorted = matching.sorted { Self.comes($0, before: $1, by: search.sort) }
     return SearchResult(
-      total: found.count,
-      perfumes: page,
+      total: matching.count,
+      perfumes: parts.contains(.perfumes)
+        ? Array(sorted.dropFirst(page.offset).prefix(page.limit)) : [],
       counts: parts.contains(.counts) ? counts(search) : nil,
-      relaxations: found.isEmpty ? relaxations(search) : []
+      relaxations: matching.isEmpty ? relaxations(search) : []
     )
   }
 
-  /// What a count leaves out of the search: the group of the option that is counted.
-  private enum Group: Equatable {
-    case brands, keywords
+  private static func byKey<Option: CatalogOption>(_ options: [Option]) -> [Option] {
+    options.map { (key: SearchKey($0.name), option: $0) }
+      .sorted { ($0.key, $0.option.id) < ($1.key, $1.option.id) }
+      .map(\.option)
+  }
+}
+
+// MARK: - What matches
+
+extension MemoryCatalogRepository {
+  /// What is left out while its own options are counted.
+  private enum Group: Hashable {
+    case brands
     case series(Series.ID)
+    case keywords
   }
 
-  private func matches(_ perfume: Perfume, _ search: PerfumeSearch, leavingOut group: Group?)
-    -> Bool
-  {
-    if group != .brands, !search.brands.isEmpty {
-      if !search.brands.contains(where: { $0.id == perfume.brand.id }) { return false }
+  private func perfumes(matching search: PerfumeSearch, ignoring group: Group? = nil) -> [Perfume] {
+    let text = search.text.flatMap(SearchText.init)
+    return contents.perfumes.filter { perfume in
+      brandMatches(perfume, search, ignoring: group)
+        && ingredientsMatch(perfume, search, ignoring: group)
+        && keywordsMatch(perfume, search, ignoring: group)
+        && (text.map { texts[perfume.id]?.matches($0) == true } ?? true)
     }
-    let ingredients = Set(perfume.ingredients.map(\.id))
-    for option in search.ingredients {
-      if ingredients.contains(option.id) { continue }
-      if search.match.ingredients == .all { return false }
-      guard let series = seriesOf[option.id] else { return false }
+  }
+
+  private func brandMatches(
+    _ perfume: Perfume,
+    _ search: PerfumeSearch,
+    ignoring group: Group?
+  ) -> Bool {
+    if search.brands.isEmpty || group == .brands { return true }
+    return search.brands.contains { $0.id == perfume.brand.id }
+  }
+
+  private func ingredientsMatch(
+    _ perfume: Perfume,
+    _ search: PerfumeSearch,
+    ignoring group: Group?
+  ) -> Bool {
+    let has = { (id: Ingredient.ID) in perfume.ingredients.contains { $0.id == id } }
+    let wanted = search.ingredients.map(\.id)
+    if search.match.ingredients == .all { return wanted.allSatisfy(has) }
+    for id in wanted {
+      guard let series = seriesOf[id] else { return false }
       if group == .series(series) { continue }
-      let others = search.ingredients.filter { seriesOf[$0.id] == series }
-      if !others.contains(where: { ingredients.contains($0.id) }) { return false }
+      let ofTheSameSeries = wanted.filter { seriesOf[$0] == series }
+      if !ofTheSameSeries.contains(where: has) { return false }
     }
-    let keywords = Set(perfume.keywords.map(\.id))
-    switch search.match.keywords {
-    case .any:
-      if group != .keywords, !search.keywords.isEmpty {
-        if !search.keywords.contains(where: { keywords.contains($0.id) }) { return false }
-      }
-    case .all:
-      if !search.keywords.allSatisfy({ keywords.contains($0.id) }) { return false }
-    }
-    guard let text = search.text.flatMap(SearchText.init) else { return true }
-    return texts[perfume.id]?.matches(text) ?? false
+    return true
   }
 
+  private func keywordsMatch(
+    _ perfume: Perfume,
+    _ search: PerfumeSearch,
+    ignoring group: Group?
+  ) -> Bool {
+    let has = { (id: Keyword.ID) in perfume.keywords.contains { $0.id == id } }
+    let wanted = search.keywords.map(\.id)
+    if search.match.keywords == .all { return wanted.allSatisfy(has) }
+    return wanted.isEmpty || group == .keywords || wanted.contains(where: has)
+  }
+
+  private static func comes(
+    _ left: Perfume,
+    before right: Perfume,
+    by sort: PerfumeSearch.Sort
+  ) -> Bool {
+    let last = -Double.infinity
+    switch sort {
+    case .popular:
+      return (right.ratingCount, left.id) < (left.ratingCount, right.id)
+    case .rating:
+      return (right.rating ?? last, right.ratingCount, left.id)
+        < (left.rating ?? last, left.ratingCount, right.id)
+    case .newest:
+      return (right.year ?? .min, left.id) < (left.year ?? .min, right.id)
+    case .name:
+      return (SearchKey(left.name), left.id) < (SearchKey(right.name), right.id)
+    }
+  }
+}
+
+// MARK: - Counts and ways out
+
+extension MemoryCatalogRepository {
   private func counts(_ search: PerfumeSearch) -> OptionCounts {
     var counts = OptionCounts()
-    for perfume in contents.perfumes {
-      if matches(perfume, search, leavingOut: .brands) {
-        counts.brands[perfume.brand.id, default: 0] += 1
-      }
-      if matches(perfume, search, leavingOut: .keywords) {
-        for id in Set(perfume.keywords.map(\.id)) { counts.keywords[id, default: 0] += 1 }
-      }
-      for id in Set(perfume.ingredients.map(\.id)) {
-        guard let series = seriesOf[id] else { continue }
-        if matches(perfume, search, leavingOut: .series(series)) {
+    for perfume in perfumes(matching: search, ignoring: .brands) {
+      counts.brands[perfume.brand.id, default: 0] += 1
+    }
+    for series in contents.series {
+      let own = Set(series.ingredients.map(\.id))
+      for perfume in perfumes(matching: search, ignoring: .series(series.id)) {
+        for id in Set(perfume.ingredients.map(\.id)).intersection(own) {
           counts.ingredients[id, default: 0] += 1
         }
       }
+    }
+    for perfume in perfumes(matching: search, ignoring: .keywords) {
+      for id in Set(perfume.keywords.map(\.id)) { counts.keywords[id, default: 0] += 1 }
     }
     return counts
   }
 
   private func relaxations(_ search: PerfumeSearch) -> [Relaxation] {
-    var relaxations: [Relaxation] = []
+    var found: [Relaxation] = []
     for option in search.selected {
-      var relaxed = search
-      relaxed[option.category].removeAll { $0.id == option.id }
-      let total = contents.perfumes.count { matches($0, relaxed, leavingOut: nil) }
-      if total > 0 { relaxations.append(Relaxation(drop: option, total: total)) }
+      let isRepeated = found.contains {
+        $0.drop.category == option.category && $0.drop.id == option.id
+      }
+      if isRepeated { continue }
+      let total = perfumes(matching: search.dropping(option)).count
+      guard total > 0 else { continue }
+      let place = found.firstIndex { $0.total < total } ?? found.endIndex
+      found.insert(Relaxation(drop: option, total: total), at: place)
     }
-    // Best first; those that give the same keep their order.
-    return relaxations.enumerated()
-      .sorted { ($1.element.total, $0.offset) < ($0.element.total, $1.offset) }
-      .map(\.element)
-  }
-
-  private func isBefore(_ left: Perfume, _ right: Perfume, _ sort: PerfumeSearch.Sort) -> Bool {
-    switch sort {
-    case .popular:
-      if left.ratingCount != right.ratingCount { return left.ratingCount > right.ratingCount }
-    case .rating:
-      let ratings = (left.rating ?? -1, right.rating ?? -1)
-      if ratings.0 != ratings.1 { return ratings.0 > ratings.1 }
-      if left.ratingCount != right.ratingCount { return left.ratingCount > right.ratingCount }
-    case .newest:
-      let years = (left.year ?? .min, right.year ?? .min)
-      if years.0 != years.1 { return years.0 > years.1 }
-    case .name:
-      let keys = (SearchKey(left.name), SearchKey(right.name))
-      if keys.0 != keys.1 { return keys.0 < keys.1 }
-    }
-    return left.id < right.id
-  }
-
-  private func byName<Option: CatalogOption>(_ options: [Option]) -> [Option] {
-    options.sorted { left, right in
-      let keys = (SearchKey(left.name), SearchKey(right.name))
-      return keys.0 == keys.1 ? left.id < right.id : keys.0 < keys.1
-    }
+    return found
   }
 }

@@ -56,7 +56,7 @@ struct DelegateTests {
   @Test("Every kind of option is reported through its own message")
   func messagesPerKind() throws {
     let spy = SpyDelegate()
-    let repository = MemoryCatalogRepository(try Fixtures.oracle())
+    let repository = MemoryCatalogRepository(try OracleCatalog.contents())
     let series = SearchFilterSeriesViewModel(repository: repository)
     let keywords = SearchFilterKeywordViewModel(repository: repository)
     series.delegate = spy
@@ -72,7 +72,7 @@ struct DelegateTests {
     reportingTo delegate: SpyDelegate
   ) throws -> SearchFilterBrandViewModel {
     let child = SearchFilterBrandViewModel(
-      repository: MemoryCatalogRepository(try Fixtures.oracle())
+      repository: MemoryCatalogRepository(try OracleCatalog.contents())
     )
     child.delegate = delegate
     child.load()
@@ -84,7 +84,7 @@ struct DelegateTests {
 struct LifetimeTests {
   @Test("No part of a filter keeps another alive, a thousand times over")
   func noRetainCycle() throws {
-    let repository = MemoryCatalogRepository(try Fixtures.oracle())
+    let repository = MemoryCatalogRepository(try OracleCatalog.contents())
     for _ in 0..<1_000 {
       weak var parent: SearchFilterViewModel?
       weak var series: SearchFilterSeriesViewModel?

@@ -8,7 +8,7 @@ import Testing
 struct DocumentTests {
   @Test("A search's document has the query, total and perfumes, and nothing that was not asked for")
   func searchDocument() throws {
-    let repository = MemoryCatalogRepository(try Fixtures.oracle())
+    let repository = MemoryCatalogRepository(try OracleCatalog.contents())
     let filter = SearchFilterViewModel(repository: repository, parts: [.perfumes])
     filter.open(PerfumeSearch(brands: [option("Hermès")]))
     let json = try object(SearchDocument(filter))

@@ -5,17 +5,18 @@ import Testing
 
 @Suite("A repository that fails")
 struct FailureTests {
-  private let repository: FailingCatalogRepository
+  private let repository: CatalogRepositoryDouble
   private let filter: SearchFilterViewModel
+  private let damaged = CatalogError(.damaged, path: "a.db")
 
   init() throws {
-    repository = FailingCatalogRepository(MemoryCatalogRepository(try Fixtures.oracle()))
+    repository = CatalogRepositoryDouble(MemoryCatalogRepository(try OracleCatalog.contents()))
     filter = SearchFilterViewModel(repository: repository)
   }
 
   @Test("A child that cannot fetch says so, the others work, and a retry mends it")
   func failedFetch() {
-    repository.failures = [.brands]
+    repository.fail(.brands, with: damaged)
     filter.open()
     #expect(filter.brands.errorMessage != nil)
     #expect(filter.brands.rows.isEmpty)
@@ -23,7 +24,7 @@ struct FailureTests {
     filter.keywords.toggle(id("Fresh"))
     #expect(filter.result?.total == 4)
 
-    repository.failures = []
+    repository.mend()
     filter.retry()
     #expect(filter.brands.errorMessage == nil)
     #expect(filter.brands.rows.flatMap(\.brands).count == 10)
@@ -32,7 +33,7 @@ struct FailureTests {
 
   @Test("What was selected of a child that cannot fetch is kept")
   func selectionSurvivesAFailedFetch() {
-    repository.failures = [.brands]
+    repository.fail(.brands, with: damaged)
     filter.open(PerfumeSearch(brands: [option("Hermès")]))
     #expect(filter.chips.map(\.title) == ["Hermès"])
     #expect(filter.notice == nil)
@@ -41,14 +42,14 @@ struct FailureTests {
   @Test("A failed search leaves no old answer standing, and a retry mends it")
   func failedSearch() {
     filter.open()
-    repository.failures = [.search]
+    repository.fail(.search, with: damaged)
     filter.keywords.toggle(id("Fresh"))
     #expect(filter.errorMessage != nil)
     #expect(filter.result == nil)
     #expect(filter.chips.map(\.title) == ["Fresh"])
     #expect(filter.keywords.rows.allSatisfy { $0.count == nil })
 
-    repository.failures = []
+    repository.mend()
     filter.retry()
     #expect(filter.errorMessage == nil)
     #expect(filter.result?.total == 4)
@@ -57,7 +58,8 @@ struct FailureTests {
   @Test("A fetch that fails later leaves the rows as they were")
   func laterFailureKeepsTheRows() {
     filter.open()
-    repository.failures = [.series, .keywords]
+    repository.fail(.series, with: damaged)
+    repository.fail(.keywords, with: damaged)
     filter.series.load()
     filter.keywords.load()
     #expect(filter.series.errorMessage != nil)
@@ -72,7 +74,7 @@ struct DeliveryTests {
   private let filter: SearchFilterViewModel
 
   init() throws {
-    repository = MemoryCatalogRepository(try Fixtures.oracle())
+    repository = MemoryCatalogRepository(try OracleCatalog.contents())
     filter = SearchFilterViewModel(repository: repository, timing: .whenDelivered)
     filter.open()
   }

@@ -39,8 +39,8 @@ struct OptionLookupTests {
     #expect(filter.brands.lookUp("4711") == .found(Brand(id: id("4711"), name: "4711")))
   }
 
-  @Test("A name that is equal wins over one that only begins so")
-  func equalNameWins() throws {
+  @Test("A whole name wins over a part of one")
+  func wholeNameWins() throws {
     guard case .found(let rose) = filter.series.lookUp("rose") else {
       Issue.record("Rose was not found")
       return
@@ -48,13 +48,25 @@ struct OptionLookupTests {
     #expect(rose.name == "Rose")
   }
 
-  @Test("A name that several options begin with is ambiguous")
-  func ambiguous() {
-    guard case .ambiguous(let brands) = filter.brands.lookUp("la") else {
-      Issue.record("'la' should be ambiguous")
+  @Test("A part that several names have is ambiguous")
+  func ambiguous() throws {
+    let filter = try openedFilter(of: SampleCatalog.contents())
+    guard case .ambiguous(let brands) = filter.brands.lookUp("maison") else {
+      Issue.record("'maison' should be ambiguous")
       return
     }
-    #expect(brands.map(\.name) == ["L'Artisan Parfumeur", "Lancôme"])
+    #expect(
+      brands.compactMap(\.englishName) == ["Maison Francis Kurkdjian", "Maison Margiela"]
+    )
+  }
+
+  @Test("A part of a word is no name, but the names that hold it are near")
+  func partOfAWord() {
+    guard case .unknown(let nearest) = filter.brands.lookUp("parf") else {
+      Issue.record("'parf' should be unknown")
+      return
+    }
+    #expect(nearest.map(\.name) == ["L'Artisan Parfumeur"])
   }
 
   @Test(

@@ -9,7 +9,7 @@ func openedFilter(
   of contents: CatalogContents? = nil,
   language: Language = .english
 ) throws -> SearchFilterViewModel {
-  let repository = MemoryCatalogRepository(try contents ?? Fixtures.oracle())
+  let repository = MemoryCatalogRepository(try contents ?? OracleCatalog.contents())
   let filter = SearchFilterViewModel(repository: repository, language: language)
   filter.open(search)
   return filter
@@ -34,7 +34,7 @@ func option(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -
 }
 
 private let oracleOptions: [String: SearchKeyword] = {
-  guard let contents = try? Fixtures.oracle() else { return [:] }
+  guard let contents = try? OracleCatalog.contents() else { return [:] }
   let options =
     contents.series.flatMap(\.ingredients).map { SearchKeyword($0) }
     + contents.brands.map { SearchKeyword($0) } + contents.keywords.map { SearchKeyword($0) }

@@ -113,7 +113,7 @@ struct SearchTests {
 
   @Test("A view that draws no counts asks for none")
   func partsThatAreNotDrawnAreNotAskedFor() throws {
-    let repository = MemoryCatalogRepository(try Fixtures.oracle())
+    let repository = MemoryCatalogRepository(try OracleCatalog.contents())
     let filter = SearchFilterViewModel(repository: repository, parts: [])
     filter.open()
     #expect(filter.result == SearchResult(total: 12))

@@ -46,7 +46,7 @@ extension FilterChild {
   /// Proposes to select none of these any longer.
   public func deselect(_ ids: [Option.ID]) { options.deselect(ids) }
 
-  /// What a name that a person typed stands for: `#id`, a name, or how a word of one begins.
+  /// What a name that a person typed stands for: `#id`, a name, or whole words of one.
   public func lookUp(_ name: String) -> OptionLookup<Option> { options.lookUp(name) }
 
   /// Takes over what the filter has accepted, in the order chosen, and counted.

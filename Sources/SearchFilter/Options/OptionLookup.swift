@@ -10,10 +10,9 @@ public enum OptionLookup<Option: CatalogOption>: Equatable {
 }
 
 extension OptionList {
-  /// Finds an option by `#id`, by a name, by the beginning of a word of one, or by the lead
-  /// consonants of one.
+  /// Finds an option by `#id`, by a name, by some whole words of one, or by lead consonants.
   ///
-  /// A name that is equal wins over one that only begins so. Spaces and dashes do not matter.
+  /// A whole name wins over a part of one. Spaces and dashes do not matter.
   func lookUp(_ text: String) -> OptionLookup<Option> {
     if text.hasPrefix("#"), let id = Int(text.dropFirst()), let option = self[id] {
       return .found(option)
@@ -24,7 +23,7 @@ extension OptionList {
     let matchers: [(NamedOption<Option>) -> Bool] = [
       { $0.keys.contains(wanted) },
       { $0.keys.contains { $0.squeezed == wanted.squeezed } },
-      { $0.hasWord(beginning: wanted.squeezed) },
+      { $0.wordRuns.contains(wanted.squeezed) },
       { $0.isAbbreviated(as: text) },
     ]
     for matches in matchers {
@@ -51,21 +50,13 @@ private struct NamedOption<Option: CatalogOption> {
     keys = option.keys
   }
 
-  /// Every run of neighbouring words, written as one: what a misspelt word may have been meant for.
+  /// Every run of neighbouring words, written as one: "malonelondon" of Jo Malone London.
   var wordRuns: [String] {
     keys.flatMap { key in
       let words = key.words
       return words.indices.flatMap { start in
         (start..<words.count).map { words[start...$0].joined().squeezed }
       }
-    }
-  }
-
-  func hasWord(beginning wanted: String) -> Bool {
-    guard !wanted.isEmpty else { return false }
-    return keys.contains { key in
-      let words = key.words
-      return words.indices.contains { words[$0...].joined().squeezed.hasPrefix(wanted) }
     }
   }
 

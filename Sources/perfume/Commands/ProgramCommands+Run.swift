@@ -1,29 +1,31 @@
 internal import Catalog
+internal import SearchFilter
 
 extension HelpCommand {
   static func run(_ call: CommandCall) throws(CommandFailure) {
     let help = HelpText(program: Program.description, language: call.language)
+    let explained: CommandDescription?
     do throws(UsageError) {
-      let command = try call.arguments[command].map { name throws(UsageError) in
+      explained = try call.arguments[command].map { name throws(UsageError) in
         try Program.description.command(named: name)
       }
-      try call.write(help.text(for: command))
-    } catch let error as UsageError {
+    } catch {
       throw CommandFailure(error, in: call.language)
     }
+    try call.write(text: help.text(for: explained))
   }
 }
 
 extension ManCommand {
   static func run(_ call: CommandCall) throws(CommandFailure) {
-    try call.write(ManualPage(program: Program.description, language: call.language).text)
+    try call.write(text: ManualPage(program: Program.description, language: call.language).text)
   }
 }
 
 extension CompletionsCommand {
   static func run(_ call: CommandCall) throws(CommandFailure) {
     let shell = call.arguments[shell]
-    try call.write(shell.completions(for: Program.description, in: call.language))
+    try call.write(text: shell.completions(for: Program.description, in: call.language))
   }
 }
 
@@ -43,6 +45,6 @@ extension NamesCommand {
         case .keyword: filter.keywords.rows.map(\.title)
         }
     }
-    try call.write(lines(of: names))
+    try call.write(text: lines(of: names))
   }
 }

@@ -13,10 +13,10 @@ extension SearchCommand {
     try open.select(call.arguments[ingredients], in: .series)
     try open.select(call.arguments[keywords], in: .keyword)
     try applyOptions(call, to: open)
-    if call.arguments[query] { return try call.write(open.filter.search) }
+    if call.arguments[query] { return try call.write(document: open.filter.search) }
 
     try open.answer()
-    if call.isJSON { return try call.write(SearchDocument(open.filter)) }
+    if call.isJSON { return try call.write(document: SearchDocument(open.filter)) }
     guard let result = open.filter.result else { return }
     try call.write { width, style in
       let page = ResultScreen(filter: open.filter, result: result)

@@ -28,7 +28,7 @@ enum SelectionChange {
       throw CommandFailure(code: "inputOutputError", message: "\(error)", exitStatus: 74)
     }
     if call.isJSON {
-      try call.write(SelectionDocument(open.filter))
+      try call.write(document: SelectionDocument(open.filter))
     } else {
       let screen = FilterScreen(filter: open.filter, categories: [])
       try call.write { screen.lines(width: $0, style: $1) }

@@ -16,7 +16,7 @@ extension ShowCommand {
     }
     try open.answer()
     if call.isJSON {
-      try call.write(FilterDocument(open.filter))
+      try call.write(document: FilterDocument(open.filter))
     } else {
       let screen = FilterScreen(filter: open.filter, categories: categories)
       try call.write { screen.lines(width: $0, style: $1) }

@@ -2,7 +2,7 @@ internal import Catalog
 
 extension CommandCall {
   /// Writes a document for programs.
-  func write(_ document: some Encodable) throws(CommandFailure) {
+  func write(document: some Encodable) throws(CommandFailure) {
     let bytes: [UInt8]
     do {
       bytes = try JSONOutput.document(document)
@@ -13,8 +13,8 @@ extension CommandCall {
   }
 
   /// Writes lines for people, laid out for the terminal that they go to.
-  func write(_ lines: (_ width: Int?, _ style: Style) -> [String]) throws(CommandFailure) {
-    let terminal = Terminal.standardOutput(environment: environment)
+  func write(lines: (_ width: Int?, _ style: Style) -> [String]) throws(CommandFailure) {
+    let terminal = output.terminal(environment: environment)
     let style = Style(
       arguments[GlobalOptions.color] ?? .auto,
       onTerminal: terminal.isTerminal,
@@ -26,7 +26,7 @@ extension CommandCall {
   }
 
   /// Writes a text as it is.
-  func write(_ text: String) throws(CommandFailure) {
+  func write(text: String) throws(CommandFailure) {
     try write { output throws(OutputError) in try output.write(text.utf8) }
   }
 

@@ -1,4 +1,5 @@
 internal import Catalog
+internal import SearchFilter
 
 /// What is said of a name that stands for no option, or for several.
 struct LookupPhrases {

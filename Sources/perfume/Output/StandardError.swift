@@ -10,6 +10,11 @@
 enum StandardError {
   /// Writes one printable line at once; where nobody can be told, nobody is.
   static func write(line: String) {
-    try? SystemCall.writeAll(Array((line.printable + "\n").utf8), to: STDERR_FILENO)
+    write(Array((line.printable + "\n").utf8))
+  }
+
+  /// Writes bytes as they are, at once.
+  static func write(_ bytes: [UInt8]) {
+    try? SystemCall.writeAll(bytes, to: STDERR_FILENO)
   }
 }

@@ -21,6 +21,11 @@ final class StandardOutput {
     self.descriptor = descriptor
   }
 
+  /// What the lines have to fit.
+  func terminal(environment: [String: String]) -> Terminal {
+    Terminal(descriptor: descriptor, environment: environment)
+  }
+
   /// Adds bytes as they are.
   func write(_ bytes: some Sequence<UInt8>) throws(OutputError) {
     pending.append(contentsOf: bytes)

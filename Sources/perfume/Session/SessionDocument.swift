@@ -48,7 +48,7 @@ struct SessionDocument {
       let saved = try JSONDecoder().decode(Saved.self, from: Data(bytes))
       session = Session(search: saved.search, tab: saved.tab)
     } catch {
-      throw damaged(Self.reason(error))
+      throw damaged("\(DecodingReason(error))")
     }
   }
 
@@ -56,20 +56,6 @@ struct SessionDocument {
   func bytes(saying session: Session) throws -> [UInt8] {
     let json = json.changed(from: try Self.encode(self.session), to: try Self.encode(session))
     return try JSONOutput.document(json)
-  }
-
-  /// Where and how a document is not as expected, in one line.
-  private static func reason(_ error: any Error) -> String {
-    switch error {
-    case DecodingError.dataCorrupted(let context), DecodingError.typeMismatch(_, let context),
-      DecodingError.valueNotFound(_, let context):
-      let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-      return path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)"
-    case DecodingError.keyNotFound(let key, _):
-      return "no \(key.stringValue)"
-    default:
-      return "\(error)"
-    }
   }
 
   /// A session as this program alone would write it.

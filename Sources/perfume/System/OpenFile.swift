@@ -18,6 +18,12 @@ struct OpenFile: ~Copyable {
 
   deinit { close(descriptor) }
 
+  /// Everything in the file at `path`; `-` is standard input.
+  static func contents(of path: String) throws(SystemError) -> [UInt8] {
+    // What standard input is open on, by a name of its own, so that it can be closed like any other.
+    try OpenFile(path == "-" ? "/dev/stdin" : path, O_RDONLY).readAll()
+  }
+
   /// Everything that is left to read.
   func readAll() throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []

@@ -1,0 +1,20 @@
+// Files that are compiled into the program, byte for byte.
+#pragma once
+
+#include <stddef.h>
+
+/// One file; its bytes live as long as the program.
+typedef struct {
+  const unsigned char *bytes;
+  size_t length;
+} perfume_resource;
+
+/// schema.sql: the schema of a catalogue.
+perfume_resource perfume_schema(void);
+
+/// Fixtures/Sample/series.csv, and so on: the catalogue that the program carries.
+perfume_resource perfume_sample_series(void);
+perfume_resource perfume_sample_ingredients(void);
+perfume_resource perfume_sample_brands(void);
+perfume_resource perfume_sample_keywords(void);
+perfume_resource perfume_sample_perfumes(void);

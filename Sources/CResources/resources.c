@@ -1,1 +1,0 @@
-int perfume_resources_placeholder;

@@ -1,0 +1,91 @@
+import Catalog
+private import Foundation
+
+/// What can be said of a file before SQLite opens it: whether it is a catalogue, and of which version.
+struct CatalogFile {
+  /// What tells a file from another that stands under the same path later.
+  struct Identity: Hashable, Sendable {
+    private let device: UInt64
+    private let number: UInt64
+
+    /// None when there is nothing at `path`.
+    init?(path: String) {
+      var status = stat()
+      guard unsafe stat(path, &status) == 0 else { return nil }
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      number = UInt64(truncatingIfNeeded: status.st_ino)
+    }
+  }
+
+  private static let signature = Array("SQLite format 3\0".utf8)
+  private static let headerLength = 100
+
+  /// The first bytes of the file.
+  private let header: [UInt8]
+  private let path: String
+
+  /// Reads the header of the file at `path`.
+  init(path: String) throws(CatalogError) {
+    self.path = path
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { throw Self.failure(errno, path) }
+    // Opening a pipe would wait for its other end.
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      let kind = status.st_mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is no regular file"
+      throw CatalogError(.unreadable, path: path, detail: kind)
+    }
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw Self.failure(errno, path) }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: Self.headerLength)
+    let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+      unsafe pread(file, buffer.baseAddress, buffer.count, 0)
+    }
+    guard count >= 0 else { throw Self.failure(errno, path) }
+    header = Array(bytes.prefix(count))
+  }
+
+  /// Throws unless the file is a catalogue that this program can read.
+  func checkIsCatalog() throws(CatalogError) {
+    if header.isEmpty { throw CatalogError(.notACatalog, path: path, detail: "it is empty") }
+    guard header.starts(with: Self.signature) else {
+      throw CatalogError(.notACatalog, path: path, detail: "it is no SQLite database")
+    }
+    guard header.count == Self.headerLength else {
+      throw CatalogError(.damaged, path: path, detail: "it ends after \(header.count) bytes")
+    }
+    guard number(at: 68) == CatalogSchema.applicationID else {
+      let detail = "it is an SQLite database with the application id \(number(at: 68))"
+      throw CatalogError(.notACatalog, path: path, detail: detail)
+    }
+    let version = number(at: 60)
+    guard version <= CatalogSchema.version else {
+      let detail = "its version is \(version), this program reads up to \(CatalogSchema.version)"
+      throw CatalogError(.newerVersion, path: path, detail: detail)
+    }
+  }
+
+  /// Whether readers of the file need a log and an index of it beside it (write-ahead mode).
+  var usesWriteAheadLog: Bool { header.count > 19 && header[19] == 2 }
+
+  /// Whether a log with something in it stands beside the file.
+  var hasWriteAheadLog: Bool {
+    var status = stat()
+    return unsafe stat(path + "-wal", &status) == 0 && status.st_size > 0
+  }
+
+  private func number(at offset: Int) -> Int {
+    header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private static func failure(_ number: Int32, _ path: String) -> CatalogError {
+    let words = unsafe String(cString: strerror(number))
+    let code: CatalogError.Code =
+      switch number {
+      case ENOENT, ENOTDIR: .missing
+      case EIO: .inputOutput
+      default: .unreadable
+      }
+    return CatalogError(code, path: path, detail: words)
+  }
+}

@@ -1,0 +1,46 @@
+/// Where a connection finds its database.
+enum CatalogLocation: Hashable, Sendable {
+  /// A file, locked while it is read.
+  case file(path: String)
+  /// A file that nobody changes, read without the lock and the files beside it that write-ahead mode
+  /// asks for.
+  case immutableFile(path: String)
+  /// A database in memory that all connections of the process share for as long as one is open.
+  case memory(name: String)
+
+  /// The path that errors name; none for a database in memory.
+  var path: String? {
+    switch self {
+    case .file(let path), .immutableFile(let path): path
+    case .memory: nil
+    }
+  }
+
+  /// What SQLite is given, and whether that is a URI.
+  ///
+  /// A plain path never begins like a URI or one of SQLite's special names, whatever its first sign.
+  var sqliteName: (name: String, isURI: Bool) {
+    switch self {
+    case .file(let path): (path.hasPrefix("/") ? path : "./" + path, false)
+    case .immutableFile(let path):
+      ("file:" + (path.hasPrefix("/") ? "//" : "") + Self.escaped(path) + "?immutable=1", true)
+    case .memory(let name): ("file:/" + Self.escaped(name) + "?vfs=memdb", true)
+    }
+  }
+
+  private static func escaped(_ path: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var escaped: [UInt8] = []
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "-"):
+        escaped.append(byte)
+      default:
+        escaped += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: escaped, as: UTF8.self)
+  }
+}

@@ -1,0 +1,105 @@
+import CSQLite
+import Catalog
+
+/// A prepared statement: bound, then stepped row by row.
+@safe final class Statement {
+  private let pointer: OpaquePointer
+  private let sql: String
+  private let path: String?
+
+  /// Compiles `sql`, which must be one statement.
+  init(_ sql: String, database: OpaquePointer, path: String?) throws(CatalogError) {
+    var prepared: OpaquePointer?
+    let code = unsafe SQLiteCode(rawValue: sqlite3_prepare_v2(database, sql, -1, &prepared, nil))
+    guard code == .ok, let pointer = unsafe prepared else {
+      throw unsafe CatalogError(code, database: database, path: path, sql: sql)
+    }
+    unsafe self.pointer = unsafe pointer
+    self.sql = sql
+    self.path = path
+  }
+
+  deinit { unsafe sqlite3_finalize(pointer) }
+
+  /// Goes back to the start with new values, one for each question mark.
+  func start(binding values: [SQLValue]) throws(CatalogError) {
+    reset()
+    for (index, value) in zip(Int32(1)..., values) {
+      let code =
+        switch value {
+        case .integer(let integer): unsafe sqlite3_bind_int64(pointer, index, Int64(integer))
+        case .real(let real): unsafe sqlite3_bind_double(pointer, index, real)
+        case .text(let text): bind(text, at: index)
+        case .null: unsafe sqlite3_bind_null(pointer, index)
+        }
+      try check(SQLiteCode(rawValue: code), is: .ok)
+    }
+  }
+
+  private func bind(_ text: String, at index: Int32) -> Int32 {
+    var text = text
+    // By bytes and length, so that a NUL is a character like any other.
+    return text.withUTF8 { bytes in
+      unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
+        // SQLite takes a null pointer for NULL, and an empty buffer may have one.
+        guard let start = characters.baseAddress else {
+          return unsafe perfume_bind_text(pointer, index, "", 0)
+        }
+        return unsafe perfume_bind_text(pointer, index, start, Int64(characters.count))
+      }
+    }
+  }
+
+  /// Goes to the next row; false at the end.
+  func step() throws(CatalogError) -> Bool {
+    let code = unsafe SQLiteCode(rawValue: sqlite3_step(pointer))
+    if code == .row { return true }
+    defer { reset() }
+    try check(code, is: .done)
+    return false
+  }
+
+  /// Lets go of what a statement holds between its first row and its last.
+  func reset() { unsafe sqlite3_reset(pointer) }
+
+  private func check(_ code: SQLiteCode, is expected: SQLiteCode) throws(CatalogError) {
+    guard code != expected else { return }
+    let database = unsafe sqlite3_db_handle(pointer)
+    throw unsafe CatalogError(code, database: database, path: path, sql: sql)
+  }
+}
+
+extension Statement {
+  /// A column of the row, where the schema allows no NULL.
+  func integer(_ column: Int32) -> Int { unsafe Int(sqlite3_column_int64(pointer, column)) }
+
+  /// A column of the row.
+  func optionalInteger(_ column: Int32) -> Int? { isNull(column) ? nil : integer(column) }
+
+  /// A column of the row.
+  func optionalReal(_ column: Int32) -> Double? {
+    isNull(column) ? nil : unsafe sqlite3_column_double(pointer, column)
+  }
+
+  /// A column of the row, where the schema allows no NULL.
+  func text(_ column: Int32) throws(CatalogError) -> String {
+    guard let text = optionalText(column) else { throw damaged(column) }
+    return text
+  }
+
+  /// A column of the row.
+  func optionalText(_ column: Int32) -> String? {
+    guard let start = unsafe sqlite3_column_text(pointer, column) else { return nil }
+    let count = unsafe Int(sqlite3_column_bytes(pointer, column))
+    return unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  /// What to throw when a column holds what the schema does not allow.
+  func damaged(_ column: Int32) -> CatalogError {
+    CatalogError(.damaged, path: path, detail: "impossible value in column \(column) of: \(sql)")
+  }
+
+  private func isNull(_ column: Int32) -> Bool {
+    unsafe sqlite3_column_type(pointer, column) == SQLITE_NULL
+  }
+}

@@ -1,0 +1,80 @@
+import Catalog
+
+extension Connection {
+  /// The series in the catalogue's order, each with its ingredients.
+  func series() throws(CatalogError) -> [Series] {
+    let ingredients = try all(
+      SQL("SELECT id, series_id, name, english_name FROM ingredients ORDER BY name_key, id")
+    ) { row throws(CatalogError) in
+      Ingredient(
+        id: row.integer(0),
+        seriesID: row.integer(1),
+        name: try row.text(2),
+        englishName: row.optionalText(3)
+      )
+    }
+    let ofSeries = Dictionary(grouping: ingredients, by: \.seriesID)
+    return try all(
+      SQL("SELECT id, name, english_name FROM series ORDER BY position")
+    ) { row throws(CatalogError) in
+      Series(
+        id: row.integer(0),
+        name: try row.text(1),
+        englishName: row.optionalText(2),
+        ingredients: ofSeries[row.integer(0)] ?? []
+      )
+    }
+  }
+
+  /// All brands, by the search key of their name.
+  func brands() throws(CatalogError) -> [Brand] {
+    try all(
+      SQL("SELECT id, name, english_name FROM brands ORDER BY name_key, id")
+    ) { row throws(CatalogError) in
+      Brand(id: row.integer(0), name: try row.text(1), englishName: row.optionalText(2))
+    }
+  }
+
+  /// All keywords, by the search key of their name.
+  func keywords() throws(CatalogError) -> [Keyword] {
+    try all(
+      SQL("SELECT id, name, english_name FROM keywords ORDER BY name_key, id")
+    ) { row throws(CatalogError) in
+      Keyword(id: row.integer(0), name: try row.text(1), englishName: row.optionalText(2))
+    }
+  }
+
+  /// The series of each ingredient that the catalogue has.
+  func series(of ingredients: [Ingredient.ID]) throws(CatalogError) -> [Ingredient.ID: Series.ID] {
+    guard !ingredients.isEmpty else { return [:] }
+    let rows = try all(
+      SQL(
+        """
+        SELECT id, series_id FROM ingredients WHERE id IN (SELECT value FROM json_each(?))
+        """,
+        [.list(ingredients)]
+      )
+    ) { row in (row.integer(0), row.integer(1)) }
+    return Dictionary(rows) { first, _ in first }
+  }
+
+  /// For each clause how many perfumes satisfy it, at most: one that has two options counts twice.
+  func sizes(of clauses: [OptionClause]) throws(CatalogError) -> [OptionClause: Int] {
+    var sizes: [OptionClause: Int] = [:]
+    for clause in clauses {
+      let table =
+        switch clause.category {
+        case .brand: "brands"
+        case .series: "ingredients"
+        case .keyword: "keywords"
+        }
+      sizes[clause] = try number(
+        SQL(
+          "SELECT sum(perfume_count) FROM \(table) WHERE id IN (SELECT value FROM json_each(?))",
+          [.list(clause.ids)]
+        )
+      )
+    }
+    return sizes
+  }
+}

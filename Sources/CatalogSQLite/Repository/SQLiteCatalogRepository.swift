@@ -1,0 +1,67 @@
+public import Catalog
+
+/// A catalogue in SQLite: a file, or in memory.
+///
+/// Readers on several threads do not wait for each other. Each search sees one state of the
+/// catalogue; one that an import puts in the place of the old file is read from the next call on.
+public final class SQLiteCatalogRepository: CatalogRepository {
+  /// How long a read waits for a lock, in milliseconds, before it fails with `CatalogError.Code.locked`.
+  package static let usualPatience: Int32 = 5_000
+
+  private let pool: ConnectionPool
+  /// Keeps a catalogue in memory alive.
+  private let contents: MemoryCatalog?
+
+  /// Opens the catalogue file at `path`, read-only.
+  ///
+  /// Throws when there is none, when it cannot be read, is something else, comes from a newer program,
+  /// or is found to be damaged. Damage further in than the start is found when it is read.
+  public convenience init(path: String) throws(CatalogError) {
+    try self.init(path: path, patience: Self.usualPatience)
+  }
+
+  /// Opens the catalogue file at `path` and waits at most `patience` milliseconds for a lock.
+  package init(path: String, patience: Int32) throws(CatalogError) {
+    contents = nil
+    pool = try ConnectionPool(.file(path: path), patience: patience)
+  }
+
+  /// Makes a catalogue in memory that lives as long as the repository.
+  ///
+  /// Throws `CatalogError.Code.badInput` when a value in it is one that no catalogue may hold.
+  public init(contents: CatalogContents) throws(CatalogError) {
+    let memory = try MemoryCatalog(contents)
+    self.contents = memory
+    pool = try ConnectionPool(memory.location, patience: Self.usualPatience)
+  }
+
+  /// The series in the catalogue's order, each with all its ingredients.
+  public func series() throws(CatalogError) -> [Series] {
+    try pool.read { connection throws(CatalogError) in try connection.series() }
+  }
+
+  /// All brands, by the search key of their name.
+  public func brands() throws(CatalogError) -> [Brand] {
+    try pool.read { connection throws(CatalogError) in try connection.brands() }
+  }
+
+  /// All keywords, by the search key of their name.
+  public func keywords() throws(CatalogError) -> [Keyword] {
+    try pool.read { connection throws(CatalogError) in try connection.keywords() }
+  }
+
+  /// The answer to a search: always the total, and the parts that are asked for.
+  public func search(
+    _ search: PerfumeSearch,
+    including parts: SearchParts
+  ) throws(CatalogError) -> SearchResult {
+    try pool.read { connection throws(CatalogError) in
+      try SearchRun(search, on: connection).result(including: parts)
+    }
+  }
+
+  /// The perfumes with these ids, in the order of the ids; one that does not exist is left out.
+  public func perfumes(ids: [Perfume.ID]) throws(CatalogError) -> [Perfume] {
+    try pool.read { connection throws(CatalogError) in try connection.perfumes(ids: ids) }
+  }
+}

@@ -1,0 +1,106 @@
+import Catalog
+
+/// A search as SQL: pure functions from its clauses, order and page to text and bound values.
+///
+/// The perfumes that match are put into the temporary table `matches`, from which the total, the page
+/// and the counts are then read.
+enum SearchStatement {
+  /// What a connection needs of its own to search.
+  static let workTables = "CREATE TEMP TABLE matches (id INTEGER PRIMARY KEY)"
+
+  static let clear = SQL("DELETE FROM temp.matches")
+
+  /// Puts what `conditions` match into the table, each perfume once.
+  static func fill(_ conditions: SearchConditions) -> SQL {
+    SQL("INSERT INTO temp.matches (id)") + matching(conditions)
+  }
+
+  /// How many perfumes `conditions` match.
+  static func total(_ conditions: SearchConditions) -> SQL {
+    SQL("SELECT count(*) FROM (") + matching(conditions) + SQL(")")
+  }
+
+  /// The ids of the perfumes that `conditions` match, each once.
+  ///
+  /// The first condition gives the candidates, from its index; the others are looked up for each of
+  /// them. So the first had better be the one that the fewest perfumes satisfy.
+  static func matching(_ conditions: SearchConditions) -> SQL {
+    guard let first = conditions.options.first else {
+      guard let text = conditions.text else { return SQL("SELECT id FROM perfumes") }
+      return SQL("SELECT perfume_id AS id FROM perfume_text WHERE") + occurrences(of: text)
+    }
+    var statement = SQL("SELECT id FROM (") + candidates(first) + SQL(") AS candidate")
+    var tests = conditions.options.dropFirst().map(test)
+    if let text = conditions.text {
+      tests.append(
+        SQL("EXISTS (SELECT 1 FROM perfume_text WHERE perfume_id = candidate.id AND")
+          + occurrences(of: text) + SQL(")")
+      )
+    }
+    if !tests.isEmpty { statement = statement + SQL("WHERE") + .joined(tests, separator: "\nAND ") }
+    return statement
+  }
+
+  /// The perfumes that have one of the options, each once.
+  private static func candidates(_ clause: OptionClause) -> SQL {
+    let ids = [SQLValue.list(clause.ids)]
+    return switch clause.category {
+    case .brand: SQL("SELECT id FROM perfumes WHERE brand_id IN \(list)", ids)
+    case .series:
+      SQL(
+        """
+        SELECT DISTINCT perfume_id AS id FROM perfume_ingredients WHERE ingredient_id IN \(list)
+        """,
+        ids
+      )
+    case .keyword:
+      SQL("SELECT DISTINCT perfume_id AS id FROM perfume_keywords WHERE keyword_id IN \(list)", ids)
+    }
+  }
+
+  /// Whether a candidate has one of the options.
+  private static func test(_ clause: OptionClause) -> SQL {
+    let (table, id, option) =
+      switch clause.category {
+      case .brand: ("perfumes", "id", "brand_id")
+      case .series: ("perfume_ingredients", "perfume_id", "ingredient_id")
+      case .keyword: ("perfume_keywords", "perfume_id", "keyword_id")
+      }
+    return SQL(
+      """
+      EXISTS (SELECT 1 FROM \(table) AS had WHERE had.\(id) = candidate.id \
+      AND had.\(option) IN \(list))
+      """,
+      [.list(clause.ids)]
+    )
+  }
+
+  /// Every word somewhere in the names; `instr`, since to LIKE some signs are not themselves.
+  private static func occurrences(of text: SearchText) -> SQL {
+    let words = text.words.map { word in
+      switch word {
+      case .plain(let part): SQL("instr(keys, ?)", [.text(part)])
+      case .leadConsonants(let part): SQL("instr(lead_consonants, ?)", [.text(part)])
+      }
+    }
+    return .joined(words, separator: " AND ")
+  }
+
+  /// The ids of one bound list.
+  private static let list = "(SELECT value FROM json_each(?))"
+}
+
+/// What a perfume must satisfy, in the order in which that is tested.
+struct SearchConditions: Hashable, Sendable {
+  let options: [OptionClause]
+  let text: SearchText?
+
+  /// The conditions of `clauses`, those first for which `size` is least.
+  init(_ clauses: SearchClauses, rarestFirst size: (OptionClause) -> Int) {
+    options = clauses.options.map { ($0, size($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
+    text = clauses.text
+  }
+
+  /// Whether every perfume satisfies them.
+  var isEmpty: Bool { options.isEmpty && text == nil }
+}

@@ -1,0 +1,80 @@
+import Catalog
+
+extension CatalogRows {
+  /// Adds a perfume with its links to ingredients and keywords, and the text that it is found by.
+  ///
+  /// An ingredient that one layer lists twice, and a keyword that is listed twice, are kept once.
+  func add(_ perfume: Perfume) throws(CatalogError) {
+    try addRow(perfume)
+    try addText(perfume)
+    try addIngredients(perfume)
+    try addKeywords(perfume)
+  }
+
+  private func addRow(_ perfume: Perfume) throws(CatalogError) {
+    try connection.run(
+      SQL(
+        """
+        INSERT INTO perfumes (id, brand_id, name, english_name, name_key, year, concentration,
+          gender, rating, rating_count, price, currency, image_url)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+        [
+          .integer(perfume.id), .integer(perfume.brand.id), .text(perfume.name.composed),
+          SQLValue(perfume.englishName?.composed), .text(SearchKey(perfume.name).text),
+          SQLValue(perfume.year), SQLValue(perfume.concentration?.composed),
+          SQLValue(perfume.gender?.rawValue), SQLValue(perfume.rating),
+          .integer(perfume.ratingCount), SQLValue(perfume.price?.amount),
+          SQLValue(perfume.price?.currency), SQLValue(perfume.imageURL),
+        ]
+      )
+    )
+  }
+
+  private func addText(_ perfume: Perfume) throws(CatalogError) {
+    let text = SearchableText(perfume)
+    try connection.run(
+      SQL(
+        "INSERT INTO perfume_text (perfume_id, keys, lead_consonants) VALUES (?, ?, ?)",
+        [.integer(perfume.id), .text(text.keys), .text(text.leadConsonants)]
+      )
+    )
+  }
+
+  private func addIngredients(_ perfume: Perfume) throws(CatalogError) {
+    var places: [Ingredient.ID: [NoteLayer?: Int]] = [:]
+    for (place, ingredient) in perfume.ingredients.enumerated() {
+      let earlier = places[ingredient.id]?[ingredient.layer]
+      places[ingredient.id, default: [:]][ingredient.layer] = earlier ?? place
+    }
+    // In the order of the primary key, so that rows go to the end of the table.
+    for (ingredient, layers) in places.sorted(by: { $0.key < $1.key }) {
+      let columns: [NoteLayer?] = [.top, .middle, .base, nil]
+      try connection.run(
+        SQL(
+          """
+          INSERT INTO perfume_ingredients (perfume_id, ingredient_id, top, middle, base, unlayered)
+          VALUES (?, ?, ?, ?, ?, ?)
+          """,
+          [.integer(perfume.id), .integer(ingredient)]
+            + columns.map { SQLValue(layers[$0]) }
+        )
+      )
+    }
+  }
+
+  private func addKeywords(_ perfume: Perfume) throws(CatalogError) {
+    var places: [Keyword.ID: Int] = [:]
+    for (place, keyword) in perfume.keywords.enumerated() {
+      places[keyword.id] = places[keyword.id] ?? place
+    }
+    for (keyword, place) in places.sorted(by: { $0.key < $1.key }) {
+      try connection.run(
+        SQL(
+          "INSERT INTO perfume_keywords (perfume_id, keyword_id, position) VALUES (?, ?, ?)",
+          [.integer(perfume.id), .integer(keyword), .integer(place)]
+        )
+      )
+    }
+  }
+}

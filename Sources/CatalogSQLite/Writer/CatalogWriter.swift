@@ -1,0 +1,98 @@
+public import Catalog
+
+/// Writes a catalogue as a whole new file, which takes the place of the old one in a single step.
+///
+/// At every moment, also after a crash, the path holds the complete old or the complete new
+/// catalogue. Rows may be added in any order; what they refer to has to be there in the end. A writer
+/// that is let go of without `finish()` leaves nothing behind.
+public final class CatalogWriter {
+  private let file: ReplacementFile
+  // None once the file is complete, since it is closed then, and after a failure, which may have left
+  // half a perfume in it.
+  private var rows: CatalogRows?
+  private var seriesCount = 0
+
+  /// Starts a new file beside `path`.
+  ///
+  /// Throws `CatalogError.Code.cannotCreate` when the folder is not there or cannot be written, and
+  /// what opening would throw when a file is there that is no catalogue, or one of a newer program.
+  public init(path: String) throws(CatalogError) {
+    file = try ReplacementFile(for: path)
+    do throws(CatalogError) {
+      let connection = try Connection(.file(path: file.path), access: .readWrite, patience: 0)
+      // Nobody else knows the file, and a crash throws it away: neither locks nor a journal are needed.
+      try connection.runScript(
+        """
+        PRAGMA page_size = 4096;
+        PRAGMA journal_mode = OFF;
+        PRAGMA synchronous = OFF;
+        PRAGMA locking_mode = EXCLUSIVE;
+        PRAGMA cache_size = -131072;
+        """
+      )
+      let rows = CatalogRows(connection)
+      try rows.begin()
+      self.rows = rows
+    } catch {
+      throw file.failure(error)
+    }
+  }
+
+  /// Adds a series and its ingredients; series keep the order in which they are added.
+  public func add(series: Series) throws(CatalogError) {
+    try write { rows throws(CatalogError) in try rows.add(series, at: seriesCount) }
+    seriesCount += 1
+  }
+
+  /// Adds a brand.
+  public func add(brand: Brand) throws(CatalogError) {
+    try write { rows throws(CatalogError) in try rows.add(brand) }
+  }
+
+  /// Adds a keyword.
+  public func add(keyword: Keyword) throws(CatalogError) {
+    try write { rows throws(CatalogError) in try rows.add(keyword) }
+  }
+
+  /// Adds a perfume, its links and what it is found by; of its options only the ids are kept, and the
+  /// names of its brand.
+  ///
+  /// An ingredient that one layer lists twice, and a keyword that is listed twice, are kept once.
+  public func add(perfume: Perfume) throws(CatalogError) {
+    try write { rows throws(CatalogError) in try rows.add(perfume) }
+  }
+
+  /// Adds everything.
+  public func add(_ contents: CatalogContents) throws(CatalogError) {
+    for series in contents.series { try add(series: series) }
+    for brand in contents.brands { try add(brand: brand) }
+    for keyword in contents.keywords { try add(keyword: keyword) }
+    for perfume in contents.perfumes { try add(perfume: perfume) }
+  }
+
+  /// Completes the new file, makes sure that it is on the disk and puts it in its place.
+  ///
+  /// Throws `CatalogError.Code.badInput` when something refers to a row that is not there. Nothing can
+  /// be added afterwards.
+  public func finish() throws(CatalogError) {
+    try write { rows throws(CatalogError) in try rows.finish() }
+    // Closes the connection; what SQLite has in its hands goes to the file before that.
+    rows = nil
+    try file.moveIntoPlace()
+  }
+
+  private func write(
+    _ body: (CatalogRows) throws(CatalogError) -> Void
+  ) throws(CatalogError) {
+    guard let rows else {
+      let detail = "nothing can be added after the end or a failure"
+      throw CatalogError(.cannotCreate, path: file.target, detail: detail)
+    }
+    do throws(CatalogError) {
+      try body(rows)
+    } catch {
+      self.rows = nil
+      throw file.failure(error)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+-- A perfume catalogue: one SQLite file, written whole by an import and read-only ever after.
+--
+-- The search keys in it (the columns *_key, the table perfume_text) are made by the program from the
+-- names beside them: composed, case folded, without diacritics. They are compared byte by byte.
+-- Every name is stored composed (NFC); an english name stands beside it where the catalogue has one.
+
+PRAGMA application_id = 0x50465543; -- "PFUC": what tells a catalogue from any other SQLite file
+PRAGMA user_version = 1;            -- the version of this schema
+
+
+-- Options: what a perfume can be filtered by. `perfume_count` is the number of perfumes that have the
+-- option, counted once at the end of the import: it answers the search that has nothing selected, and
+-- says which of several options is the rarest.
+
+CREATE TABLE brands (
+  id            INTEGER PRIMARY KEY,
+  name          TEXT    NOT NULL CHECK (name <> ''),
+  english_name  TEXT             CHECK (english_name <> ''),
+  name_key      TEXT    NOT NULL,
+  perfume_count INTEGER NOT NULL DEFAULT 0 CHECK (perfume_count >= 0)
+) STRICT;
+
+-- A series is a group of ingredients, not an option; `position` is the catalogue's order.
+CREATE TABLE series (
+  id            INTEGER PRIMARY KEY,
+  name          TEXT    NOT NULL CHECK (name <> ''),
+  english_name  TEXT             CHECK (english_name <> ''),
+  position      INTEGER NOT NULL UNIQUE CHECK (position >= 0)
+) STRICT;
+
+CREATE TABLE ingredients (
+  id            INTEGER PRIMARY KEY,
+  series_id     INTEGER NOT NULL REFERENCES series (id),
+  name          TEXT    NOT NULL CHECK (name <> ''),
+  english_name  TEXT             CHECK (english_name <> ''),
+  name_key      TEXT    NOT NULL,
+  perfume_count INTEGER NOT NULL DEFAULT 0 CHECK (perfume_count >= 0)
+) STRICT;
+
+CREATE TABLE keywords (
+  id            INTEGER PRIMARY KEY,
+  name          TEXT    NOT NULL CHECK (name <> ''),
+  english_name  TEXT             CHECK (english_name <> ''),
+  name_key      TEXT    NOT NULL,
+  perfume_count INTEGER NOT NULL DEFAULT 0 CHECK (perfume_count >= 0)
+) STRICT;
+
+CREATE INDEX ingredients_by_series ON ingredients (series_id);
+
+
+CREATE TABLE perfumes (
+  id            INTEGER PRIMARY KEY,
+  brand_id      INTEGER NOT NULL REFERENCES brands (id),
+  name          TEXT    NOT NULL CHECK (name <> ''),
+  english_name  TEXT             CHECK (english_name <> ''),
+  name_key      TEXT    NOT NULL,
+  year          INTEGER          CHECK (year BETWEEN 1000 AND 2999), -- no timestamp, no two digits
+  concentration TEXT             CHECK (concentration <> ''),
+  gender        TEXT             CHECK (gender IN ('women', 'men', 'unisex')),
+  rating        REAL             CHECK (rating BETWEEN 0 AND 5),     -- NULL: nobody has rated it
+  rating_count  INTEGER NOT NULL CHECK (rating_count >= 0),
+  price         INTEGER          CHECK (price >= 0),                 -- in minor units of `currency`
+  currency      TEXT             CHECK (currency GLOB '[A-Z][A-Z][A-Z]'),
+  image_url     TEXT             CHECK (image_url <> ''),
+  CHECK ((price IS NULL) = (currency IS NULL))
+) STRICT;
+
+CREATE INDEX perfumes_by_brand ON perfumes (brand_id);
+
+-- One index for each order of the answers. An index ends in the id, ascending, of itself; NULL is the
+-- smallest value, so what is not known comes last in a descending order.
+CREATE INDEX perfumes_by_popularity ON perfumes (rating_count DESC);
+CREATE INDEX perfumes_by_rating     ON perfumes (rating DESC, rating_count DESC);
+CREATE INDEX perfumes_by_year       ON perfumes (year DESC);
+CREATE INDEX perfumes_by_name       ON perfumes (name_key);
+
+
+-- A perfume links an ingredient once, however many layers list it, so a count of links is a count of
+-- perfumes. Where the ingredient stands in each layer's list, from 0; `unlayered` is the list of a
+-- perfume that names no layers.
+CREATE TABLE perfume_ingredients (
+  perfume_id    INTEGER NOT NULL REFERENCES perfumes (id),
+  ingredient_id INTEGER NOT NULL REFERENCES ingredients (id),
+  top           INTEGER CHECK (top >= 0),
+  middle        INTEGER CHECK (middle >= 0),
+  base          INTEGER CHECK (base >= 0),
+  unlayered     INTEGER CHECK (unlayered >= 0),
+  PRIMARY KEY (perfume_id, ingredient_id),
+  CHECK (coalesce(top, middle, base, unlayered) IS NOT NULL)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX perfumes_by_ingredient ON perfume_ingredients (ingredient_id, perfume_id);
+
+CREATE TABLE perfume_keywords (
+  perfume_id    INTEGER NOT NULL REFERENCES perfumes (id),
+  keyword_id    INTEGER NOT NULL REFERENCES keywords (id),
+  position      INTEGER NOT NULL CHECK (position >= 0), -- in the perfume's list, from 0
+  PRIMARY KEY (perfume_id, keyword_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX perfumes_by_keyword ON perfume_keywords (keyword_id, perfume_id);
+
+
+-- What a text is looked for in, apart from the perfumes so that a search for a text reads little:
+-- the keys of a perfume's and its brand's names, and the same by their Korean lead consonants.
+CREATE TABLE perfume_text (
+  perfume_id      INTEGER PRIMARY KEY REFERENCES perfumes (id),
+  keys            TEXT NOT NULL,
+  lead_consonants TEXT NOT NULL
+) STRICT;
