@@ -19,10 +19,26 @@ let package = Package(
     .target(name: "CatalogImport", dependencies: ["Catalog"]),
     .target(name: "CatalogSQLite", dependencies: ["Catalog", "CSQLite", "CResources"]),
     .target(name: "SearchFilter", dependencies: ["Catalog"]),
+    .target(
+      name: "SampleCatalog",
+      dependencies: ["CatalogSQLite"],
+      plugins: ["SampleCatalogPlugin"]
+    ),
     .executableTarget(
       name: "perfume",
-      dependencies: ["Catalog", "CatalogImport", "CatalogSQLite", "SearchFilter"]
+      dependencies: ["Catalog", "CatalogSQLite", "SampleCatalog", "SearchFilter"]
     ),
+
+    .plugin(
+      name: "SampleCatalogPlugin",
+      capability: .buildTool(),
+      dependencies: ["sample-catalog-builder"]
+    ),
+    .executableTarget(
+      name: "sample-catalog-builder",
+      dependencies: ["Catalog", "CatalogImport", "CatalogSQLite"]
+    ),
+
     .target(
       name: "CatalogTestSupport",
       dependencies: ["Catalog", "CatalogImport"],
@@ -64,7 +80,7 @@ let writtenInC: Set = ["CSQLite", "CResources"]
 /// Targets that wrap C: there each unsafe call is marked.
 let wrapsC: Set = ["CatalogSQLite"]
 
-for target in package.targets where !writtenInC.contains(target.name) {
+for target in package.targets where !writtenInC.contains(target.name) && target.type != .plugin {
   target.swiftSettings = settings
   if wrapsC.contains(target.name) {
     target.swiftSettings?.append(.strictMemorySafety())

@@ -11,10 +11,3 @@ typedef struct {
 
 /// schema.sql: the schema of a catalogue.
 perfume_resource perfume_schema(void);
-
-/// Fixtures/Sample/series.csv, and so on: the catalogue that the program carries.
-perfume_resource perfume_sample_series(void);
-perfume_resource perfume_sample_ingredients(void);
-perfume_resource perfume_sample_brands(void);
-perfume_resource perfume_sample_keywords(void);
-perfume_resource perfume_sample_perfumes(void);

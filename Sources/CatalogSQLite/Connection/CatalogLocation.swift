@@ -5,8 +5,9 @@ enum CatalogLocation: Hashable, Sendable {
   /// A file that nobody changes, read without the lock and the files beside it that write-ahead mode
   /// asks for.
   case immutableFile(path: String)
-  /// A database in memory that all connections of the process share for as long as one is open.
-  case memory(name: String)
+  /// A database in memory that begins with the bytes of a file, or empty when there are none; each
+  /// connection has its own.
+  case memory(image: [UInt8])
 
   /// The path that errors name; none for a database in memory.
   var path: String? {
@@ -24,7 +25,7 @@ enum CatalogLocation: Hashable, Sendable {
     case .file(let path): (path.hasPrefix("/") ? path : "./" + path, false)
     case .immutableFile(let path):
       ("file:" + (path.hasPrefix("/") ? "//" : "") + Self.escaped(path) + "?immutable=1", true)
-    case .memory(let name): ("file:/" + Self.escaped(name) + "?vfs=memdb", true)
+    case .memory: (":memory:", false)
     }
   }
 

@@ -14,7 +14,7 @@ import Catalog
   private static let statementLimit = 64
 
   let location: CatalogLocation
-  private let database: OpaquePointer
+  let database: OpaquePointer
   private var statements: [String: Statement] = [:]
 
   /// Opens the database at `location`, without reading it yet.
@@ -46,6 +46,7 @@ import Catalog
       throw unsafe CatalogError(code, database: database, path: location.path)
     }
     unsafe sqlite3_busy_timeout(database, patience)
+    if case .memory(let image) = location, !image.isEmpty { try load(image) }
   }
 
   deinit {

@@ -9,8 +9,6 @@ public final class SQLiteCatalogRepository: CatalogRepository {
   package static let usualPatience: Int32 = 5_000
 
   private let pool: ConnectionPool
-  /// Keeps a catalogue in memory alive.
-  private let contents: MemoryCatalog?
 
   /// Opens the catalogue file at `path`, read-only.
   ///
@@ -22,17 +20,19 @@ public final class SQLiteCatalogRepository: CatalogRepository {
 
   /// Opens the catalogue file at `path` and waits at most `patience` milliseconds for a lock.
   package init(path: String, patience: Int32) throws(CatalogError) {
-    contents = nil
     pool = try ConnectionPool(.file(path: path), patience: patience)
   }
 
-  /// Makes a catalogue in memory that lives as long as the repository.
+  /// Opens a catalogue in memory; each connection reads a copy of its own.
+  public init(image: CatalogImage) throws(CatalogError) {
+    pool = try ConnectionPool(.memory(image: image.bytes), patience: Self.usualPatience)
+  }
+
+  /// Makes a catalogue in memory.
   ///
   /// Throws `CatalogError.Code.badInput` when a value in it is one that no catalogue may hold.
-  public init(contents: CatalogContents) throws(CatalogError) {
-    let memory = try MemoryCatalog(contents)
-    self.contents = memory
-    pool = try ConnectionPool(memory.location, patience: Self.usualPatience)
+  public convenience init(contents: CatalogContents) throws(CatalogError) {
+    try self.init(image: try CatalogImage(contents))
   }
 
   /// The series in the catalogue's order, each with all its ingredients.

@@ -11,17 +11,4 @@ package struct EmbeddedFile: Sendable {
 
   /// The schema of a catalogue.
   static var schema: EmbeddedFile { unsafe EmbeddedFile(perfume_schema()) }
-
-  /// The series of the sample catalogue, as CSV.
-  package static var sampleSeries: EmbeddedFile { unsafe EmbeddedFile(perfume_sample_series()) }
-  /// The ingredients of the sample catalogue, as CSV.
-  package static var sampleIngredients: EmbeddedFile {
-    unsafe EmbeddedFile(perfume_sample_ingredients())
-  }
-  /// The brands of the sample catalogue, as CSV.
-  package static var sampleBrands: EmbeddedFile { unsafe EmbeddedFile(perfume_sample_brands()) }
-  /// The keywords of the sample catalogue, as CSV.
-  package static var sampleKeywords: EmbeddedFile { unsafe EmbeddedFile(perfume_sample_keywords()) }
-  /// The perfumes of the sample catalogue, as CSV.
-  package static var samplePerfumes: EmbeddedFile { unsafe EmbeddedFile(perfume_sample_perfumes()) }
 }

@@ -1,6 +1,6 @@
 internal import Catalog
-internal import CatalogImport
 internal import CatalogSQLite
+internal import SampleCatalog
 
 /// One call of a command: what was typed, where it runs, and where its answer goes.
 struct CommandCall {
@@ -23,7 +23,7 @@ struct CommandCall {
     do throws(CatalogError) {
       let path = arguments[GlobalOptions.catalog] ?? environment["PERFUME_CATALOG"] ?? ""
       return path.isEmpty
-        ? try SQLiteCatalogRepository(contents: try CatalogTables.sample.contents())
+        ? try SQLiteCatalogRepository(image: SampleCatalog.image)
         : try SQLiteCatalogRepository(path: path)
     } catch {
       throw CommandFailure(error, in: language)
@@ -47,18 +47,5 @@ struct CommandCall {
     } catch {
       throw CommandFailure(error, in: language)
     }
-  }
-}
-
-extension CatalogTables {
-  /// The tables that are compiled into the program.
-  fileprivate static var sample: CatalogTables {
-    CatalogTables(
-      series: EmbeddedFile.sampleSeries.bytes,
-      ingredients: EmbeddedFile.sampleIngredients.bytes,
-      brands: EmbeddedFile.sampleBrands.bytes,
-      keywords: EmbeddedFile.sampleKeywords.bytes,
-      perfumes: EmbeddedFile.samplePerfumes.bytes
-    )
   }
 }
