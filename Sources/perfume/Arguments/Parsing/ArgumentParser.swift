@@ -95,7 +95,8 @@ struct ArgumentParser {
 
   /// Takes the next token as a value, unless it is an option itself.
   private mutating func nextValue() -> String? {
-    guard let token = rest.first, token != "--", option(spelled: Self.split(token).0) == nil else {
+    guard let token = rest.first, token != "--", option(spelled: Self.split(token).spelling) == nil
+    else {
       return nil
     }
     return rest.popFirst()
