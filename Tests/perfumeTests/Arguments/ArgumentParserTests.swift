@@ -143,4 +143,39 @@ struct ArgumentParserTests {
     #expect(arguments[GlobalOptions.language] == .korean)
     #expect(arguments[GlobalOptions.json])
   }
+
+  @Test("Reading what a command does not declare is a mistake of ours, and ends the program")
+  func undeclared() async {
+    await #expect(processExitsWith: .failure) {
+      let arguments = try ArgumentParser.parse(["man"], against: Program.description)
+      _ = arguments[SearchCommand.limit]
+    }
+  }
+
+  @Test("Whatever is typed gives values that can be read, or a message")
+  func anything() {
+    let tokens = [
+      "search", "select", "match", "brand", "series", "all", "", "-", "--", "-h", "-5", "--json",
+      "--lang", "ko", "--limit", "--limit=", "--limit=7", "--brand", "--sort=name", "--counts=1",
+      "=",
+    ]
+    for first in tokens {
+      for second in tokens {
+        for third in tokens {
+          let (arguments, problem) = ArgumentParser.read(
+            [first, second, third],
+            against: Program.description
+          )
+          _ = arguments[GlobalOptions.language]
+          guard problem == nil, !arguments[GlobalOptions.help] else { continue }
+          switch arguments.command?.name {
+          case "search": #expect(arguments[SearchCommand.limit].map { $0 == 7 } ?? true)
+          case "select": #expect(!arguments[SelectCommand.names].isEmpty)
+          case "match": #expect(arguments[MatchCommand.category] == .series)
+          default: Issue.record("\([first, second, third]) runs no command")
+          }
+        }
+      }
+    }
+  }
 }
