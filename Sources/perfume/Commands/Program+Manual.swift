@@ -1,19 +1,17 @@
 extension Program {
   static let manual = ManualNotes(
     rules: [
+      SharedArguments.matchingRule,
       Text(
         english: """
-          A perfume is found when it has any of the selected ingredients of each series, any of \
-          the selected brands and any of the selected keywords: any within a group, and every \
-          group. Bergamot, Lemon (both Citrus), Rose (Floral) and Dior means: Bergamot or Lemon, \
-          and Rose, and Dior. When ingredients or keywords are to match all, the perfume has every \
+          So Bergamot, Lemon (both Citrus), Rose (Floral) and Dior means: Bergamot or Lemon, and \
+          Rose, and Dior. When ingredients or keywords are to match all, the perfume has every \
           selected one, whatever its series.
           """,
         korean: """
-          향수는 각 계열에서 선택한 원료 중 하나, 선택한 브랜드 중 하나, 선택한 키워드 중 하나를 가질 때 \
-          검색됩니다. 한 묶음 안에서는 하나만 맞아도 되지만 모든 묶음이 맞아야 합니다. 베르가못과 레몬(둘 다 \
-          시트러스), 장미(플로럴), Dior를 선택하면 베르가못이나 레몬이 들어 있고 장미도 든 Dior 향수를 \
-          찾습니다. 원료나 키워드를 all로 정하면 계열과 상관없이 선택한 것이 모두 있어야 합니다.
+          예를 들어 베르가못과 레몬(둘 다 시트러스), 장미(플로럴), Dior를 선택하면 베르가못이나 레몬이 들어 \
+          있고 장미도 든 Dior 향수를 찾습니다. 원료나 키워드를 all로 정하면 계열과 상관없이 선택한 것이 \
+          모두 있어야 합니다.
           """
       ),
       Text(

@@ -11,8 +11,8 @@ enum Program {
     name: "perfume",
     version: "0.1.0",
     summary: Text(
-      english: "Find perfumes by scent, brand and mood.",
-      korean: "향, 브랜드, 분위기로 향수를 찾습니다."
+      english: "find perfumes by scent, brand and mood",
+      korean: "향, 브랜드, 분위기로 향수 찾기"
     ),
     discussion: [
       Text(

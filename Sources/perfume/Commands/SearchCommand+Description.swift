@@ -3,16 +3,15 @@ extension SearchCommand {
     "search",
     summary: Text(english: "Find perfumes.", korean: "향수를 찾습니다."),
     discussion: [
+      SharedArguments.matchingRule,
       Text(
         english: """
-          A perfume is found when it has any of the options of one series, any of the brands and \
-          any of the keywords: any within a group, and every group. With --match-ingredients all \
-          or --match-keywords all it must have all of them.
+          With --match-ingredients all it must have every selected ingredient, and with \
+          --match-keywords all every selected keyword.
           """,
         korean: """
-          같은 계열에서 선택한 원료 중 하나, 선택한 브랜드 중 하나, 선택한 키워드 중 하나를 가진 향수를 \
-          찾습니다. 한 묶음 안에서는 하나만 맞아도 되지만 모든 묶음이 맞아야 합니다. \
-          --match-ingredients all이나 --match-keywords all을 쓰면 모두 맞아야 합니다.
+          --match-ingredients all을 쓰면 선택한 원료가, --match-keywords all을 쓰면 선택한 키워드가 모두 \
+          있어야 합니다.
           """
       ),
       Text(
@@ -36,10 +35,10 @@ extension SearchCommand {
         )
       ),
       Definition(
-        term: "perfume search --brand Dior --ingredient Bergamot --ingredient Lemon",
+        term: "perfume search --brand Dior --ingredient Bergamot --keyword cosy",
         meaning: Text(
-          english: "Perfumes by Dior with bergamot or lemon, if both are citrus.",
-          korean: "베르가못이나 레몬이 든 Dior 향수를 찾습니다. (둘 다 시트러스일 때)"
+          english: "Cosy perfumes by Dior that have bergamot.",
+          korean: "베르가못이 든 포근한 Dior 향수를 찾습니다."
         )
       ),
       Definition(

@@ -16,16 +16,14 @@ enum SelectCommand: Command {
       korean: "원료, 브랜드, 키워드를 선택에 더합니다."
     ),
     discussion: [
+      SharedArguments.matchingRule,
       Text(
         english: """
-          A perfume is found when it has any of the selected options of one series, any of the \
-          brands and any of the keywords: any within a group, and every group. 'perfume match' \
-          makes it all instead of any. At most five can be selected in each category.
+          'perfume match' asks for all instead of any. At most five can be selected in each \
+          category.
           """,
         korean: """
-          같은 계열에서 선택한 원료 중 하나, 선택한 브랜드 중 하나, 선택한 키워드 중 하나를 가진 향수를 \
-          찾습니다. 한 묶음 안에서는 하나만 맞아도 되지만 모든 묶음이 맞아야 합니다. 'perfume match'로 \
-          모두 맞아야 하도록 바꿀 수 있습니다. 분류마다 다섯 개까지 선택할 수 있습니다.
+          모두 맞아야 하도록 하려면 'perfume match'를 쓰세요. 분류마다 다섯 개까지 선택할 수 있습니다.
           """
       ),
       SharedArguments.namingRule,

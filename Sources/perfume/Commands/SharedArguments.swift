@@ -25,7 +25,19 @@ enum SharedArguments {
   /// What messages call an argument that names an option of the catalogue.
   static let nameLabel = Text(english: "the name", korean: "이름")
 
-  /// How a command explains what a name may be.
+  /// When a perfume is found.
+  static let matchingRule = Text(
+    english: """
+      A perfume is found when it has any of the selected ingredients of each series, any of the \
+      selected brands and any of the selected keywords: any within a group, and every group.
+      """,
+    korean: """
+      향수는 계열마다 선택한 원료 중 하나, 선택한 브랜드 중 하나, 선택한 키워드 중 하나를 가질 때 \
+      검색됩니다. 한 묶음 안에서는 하나만 맞아도 되지만 모든 묶음이 맞아야 합니다.
+      """
+  )
+
+  /// What a name may be.
   static let namingRule = Text(
     english: """
       A name is that of the catalogue, its English name or #id. Case, accents, apostrophes and \

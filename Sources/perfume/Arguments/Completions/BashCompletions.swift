@@ -57,7 +57,7 @@ struct BashCompletions {
           case $ended$word in
             --) ended=1 ;;
             \#(program.optionsWithValue.joined(separator: "|"))) option=$word ;;
-            -*) ;;
+            -?*) ;;
             *) if [[ $command ]]; then arguments+=("$(__\#(name)_plain "$word")"); else command=$word; fi ;;
           esac
         done
@@ -97,7 +97,7 @@ struct BashCompletions {
 
   private var optionListCases: String {
     lines(
-      program.visibleCommands.map { command in
+      program.visibleCommands.filter { !$0.options.isEmpty }.map { command in
         (command.name, offer(words: (command.options + program.options).flatMap(\.spellings)))
       } + [("*", offer(words: program.options.flatMap(\.spellings)))]
     )

@@ -40,12 +40,6 @@ struct FishCompletions {
           test "$typed[1]" = "$argv[1]"; and test (count $typed) -ge $argv[2]
       end
 
-      # Whether the command is $argv[1].
-      function __\#(name)_in
-          set -l typed (__\#(name)_typed)
-          test "$typed[1]" = "$argv[1]"
-      end
-
       # Prints the names that the catalogue has.
       function __\#(name)_names
           set -l handed_on
@@ -75,11 +69,11 @@ struct FishCompletions {
   private var rules: [String] {
     program.options.map { rule(option: $0, condition: nil) }
       + program.visibleCommands.map { command in
-        "complete -c \(program.name) -n 'test -z (__\(program.name)_typed)[1]' -a \(command.name)"
+        "complete -c \(program.name) -n '__\(program.name)_at \"\" 0' -a \(command.name)"
           + " -d \(Self.quoted(command.summary[language]))"
       }
       + program.visibleCommands.flatMap { command in
-        command.options.map { rule(option: $0, condition: "in \(command.name)") }
+        command.options.map { rule(option: $0, condition: "from \(command.name) 1") }
           + zip(command.arguments, 1...).compactMap { argument, place in
             rule(
               argument: argument,

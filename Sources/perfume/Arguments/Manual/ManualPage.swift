@@ -42,6 +42,7 @@ struct ManualPage {
       + paragraphs(command.discussion)
       + command.arguments.flatMap { definition($0.values.placeholder, $0.summary) }
       + options(command.options)
+      + (command.examples.isEmpty ? [] : paragraphs([Heading.examples]))
       + definitions(command.examples)
   }
 

@@ -7,9 +7,8 @@ enum Roff {
 
   /// A line of text, read as nothing but text.
   static func line(_ text: String) -> String {
-    let text = escaped(text)
-    // At the start of a line these two begin a macro.
-    return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
+    // At the start of a line a dot begins a macro.
+    (text.hasPrefix(".") ? "\\&" : "") + escaped(text)
   }
 
   /// The text in bold, to stand in a line.

@@ -7,8 +7,10 @@ struct ArgumentParser {
   private var rest: ArraySlice<String>
   private var command: CommandDescription?
   private var words: [String] = []
+  /// By the id of the key that reads them.
   private var texts: [String: [String]] = [:]
   private var problem: UsageError?
+  /// Why there is no command, which even the help has to say.
   private var commandProblem: UsageError?
 
   private init(_ arguments: [String], against program: ProgramDescription) {
@@ -34,18 +36,23 @@ struct ArgumentParser {
     against program: ProgramDescription
   ) -> (arguments: ParsedArguments, problem: UsageError?) {
     var parser = ArgumentParser(arguments, against: program)
-    let isCommandNeeded = !arguments.isEmpty
     parser.readTokens()
-    parser.assignWords(isCommandNeeded: isCommandNeeded)
+    parser.assignWords()
+    if parser.command == nil, !arguments.isEmpty { parser.note(.missingCommand(in: program)) }
     let declared = parser.options.map(\.spelling) + (parser.command?.arguments ?? []).map(\.id)
-    let texts = parser.texts.merging(declared.map { ($0, []) }) { given, _ in given }
-    let isAnsweredAnyway = parser.options.contains {
-      $0.isAnsweredAlone && texts[$0.spelling] != []
-    }
+    let notGiven = declared.map { ($0, [String]()) }
     return (
-      ParsedArguments(command: parser.command, texts: texts),
-      isAnsweredAnyway ? parser.commandProblem : parser.problem
+      ParsedArguments(
+        command: parser.command,
+        texts: parser.texts.merging(notGiven) { given, _ in given }
+      ),
+      parser.isAnsweredAlone ? parser.commandProblem : parser.problem
     )
+  }
+
+  /// Whether an option was given that leaves the command unrun.
+  private var isAnsweredAlone: Bool {
+    program.options.contains { $0.isAnsweredAlone && texts[$0.spelling] != nil }
   }
 
   /// The options that can be given here: once the command is known, its own too.
@@ -95,7 +102,8 @@ struct ArgumentParser {
 
   /// Takes the next token as a value, unless it is an option itself.
   private mutating func nextValue() -> String? {
-    guard let token = rest.first, token != "--", option(spelled: Self.split(token).0) == nil else {
+    guard let token = rest.first, token != "--", option(spelled: Self.split(token).spelling) == nil
+    else {
       return nil
     }
     return rest.popFirst()
@@ -116,11 +124,8 @@ struct ArgumentParser {
     return .unknownOption(spelling, among: options, see: helpCommand)
   }
 
-  private mutating func assignWords(isCommandNeeded: Bool) {
-    guard let command else {
-      if isCommandNeeded { note(.missingCommand(in: program)) }
-      return
-    }
+  private mutating func assignWords() {
+    guard let command else { return }
     let usage = program.usage(of: command)
     var words = words[...]
     for argument in command.arguments {

@@ -2,13 +2,8 @@
 struct ParsedArguments: Sendable {
   /// None when only options of the program were given, or nothing.
   let command: CommandDescription?
-  /// The texts typed for everything that can be read, by the id of its key.
-  private let texts: [String: [String]]
-
-  init(command: CommandDescription?, texts: [String: [String]]) {
-    self.command = command
-    self.texts = texts
-  }
+  /// What was typed for every option and argument that is declared, by the id of its key.
+  let texts: [String: [String]]
 
   /// The value of an option or argument that the command or the program declares.
   subscript<Key: ArgumentKey>(key: Key) -> Key.Value {

@@ -1,0 +1,112 @@
+#compdef perfume
+# Completions of perfume for zsh; `perfume completions zsh` prints this.
+
+# Offers the names that the catalogue has.
+_perfume_names() {
+  local -a names handed_on
+  local option value expl
+  for option in --catalog --session; do
+    value=${opt_args[$option]:-${before_command[$option]}}
+    [[ -n $value ]] && handed_on+=($option ${(Q)value/#\~\//$HOME/})
+  done
+  names=(${(f)"$(perfume "$@" $handed_on 2>/dev/null)"})
+  _wanted names expl name compadd -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -a names
+}
+
+_perfume_commands() {
+  local -a commands
+  commands=(
+    'show:Show the filter: what is selected and what there is to select.'
+    'select:Add ingredients, brands or keywords to the selection.'
+    'deselect:Take ingredients, brands or keywords out of the selection.'
+    'clear:Clear the selection, or one category of it.'
+    'match:Ask for any or for all of what is selected.'
+    'search:Find perfumes.'
+    'completions:Print a script that completes commands, options and names.'
+    'man:Print the manual page.'
+    'help:Explain the program or one of its commands.'
+  )
+  _describe command commands
+}
+
+_perfume() {
+  local curcontext=$curcontext state line ret=1
+  local -a everywhere
+  local -A opt_args before_command
+  everywhere=(
+    '(--catalog)--catalog=[The catalogue to search; without it, PERFUME_CATALOG or the sample catalogue.]:FILE:_files'
+    '(--session)--session=[Where the selection is kept; without it, PERFUME_SESSION or your state folder.]:FILE:_files'
+    '(--json)--json[Print one JSON document and nothing else.]'
+    '(--color)--color=[When to use bold and colour; auto does on a terminal.]:auto|always|never:(auto always never)'
+    '(--lang)--lang=[The language of messages; without it, that of the locale.]:en|ko:(en ko)'
+    '(--help -h)--help[Show help, also for a command.]'
+    '(--help -h)-h[Show help, also for a command.]'
+    '(--version)--version[Show the version.]'
+  )
+  _arguments -C -S $everywhere '1:command:_perfume_commands' '*::argument:->arguments' && ret=0
+  [[ $state == arguments ]] || return ret
+  before_command=("${(@kv)opt_args}")
+  curcontext=${curcontext%:*}-$line[1]:
+  case $line[1] in
+    (show)
+      _arguments -S $everywhere \
+        '(--find)--find=[Show only the names that have every word of TEXT.]:TEXT:' \
+        '(--no-session)--no-session[Leave the saved selection out.]' \
+        '1:series|brand|keyword:(series brand keyword)' \
+        && ret=0 ;;
+    (select)
+      _arguments -S $everywhere \
+        '1:series|brand|keyword:(series brand keyword)' \
+        '*:NAME: _perfume_names names $line[1]' \
+        && ret=0 ;;
+    (deselect)
+      _arguments -S $everywhere \
+        '1:series|brand|keyword:(series brand keyword)' \
+        '*:NAME: _perfume_names names $line[1] --selected' \
+        && ret=0 ;;
+    (clear)
+      _arguments -S $everywhere \
+        '1:series|brand|keyword:(series brand keyword)' \
+        && ret=0 ;;
+    (match)
+      _arguments -S $everywhere \
+        '1:series|keyword:(series keyword)' \
+        '2:any|all:(any all)' \
+        && ret=0 ;;
+    (search)
+      _arguments -S $everywhere \
+        '*--brand=[Select a brand for this search.]:NAME: _perfume_names names brand' \
+        '*--ingredient=[Select an ingredient for this search.]:NAME: _perfume_names names series' \
+        '*--keyword=[Select a keyword for this search.]:NAME: _perfume_names names keyword' \
+        '(--match-ingredients)--match-ingredients=[Whether any ingredient of each series will do (the usual), or all must be there.]:any|all:(any all)' \
+        '(--match-keywords)--match-keywords=[Whether any keyword will do (the usual), or all must be there.]:any|all:(any all)' \
+        '(--sort)--sort=[The order\: most rated first (the usual), best rated, newest, or by name.]:popular|rating|newest|name:(popular rating newest name)' \
+        '(--limit)--limit=[How many perfumes to show, 1 to 100; usually 20.]:N:' \
+        '(--offset)--offset=[How many perfumes to pass over first.]:N:' \
+        '(--counts)--counts[Also show how many perfumes each further choice would leave.]' \
+        '(--query)--query[Print the query as JSON and search nothing.]' \
+        '(--from)--from=[Search with a query that --query printed; - reads standard input.]:FILE:_files' \
+        '(--no-session)--no-session[Leave the saved selection out.]' \
+        '1:TEXT:' \
+        && ret=0 ;;
+    (completions)
+      _arguments -S $everywhere \
+        '1:bash|zsh|fish:(bash zsh fish)' \
+        && ret=0 ;;
+    (man)
+      _arguments -S $everywhere \
+        && ret=0 ;;
+    (help)
+      _arguments -S $everywhere \
+        '1:COMMAND:(show select deselect clear match search completions man help)' \
+        && ret=0 ;;
+  esac
+  return ret
+}
+
+# Sourced, it registers itself; found in fpath, it is the function's body.
+if [[ $funcstack[1] == _perfume ]]; then
+  _perfume "$@"
+else
+  compdef _perfume perfume
+fi
