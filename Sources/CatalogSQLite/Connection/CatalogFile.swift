@@ -1,5 +1,12 @@
 import Catalog
-private import Foundation
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Darwin
+#endif
 
 /// What can be said of a file before SQLite opens it: whether it is a catalogue, and of which version.
 struct CatalogFile {

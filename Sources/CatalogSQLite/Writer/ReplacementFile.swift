@@ -1,5 +1,12 @@
 import Catalog
-private import Foundation
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Darwin
+#endif
 
 /// A new file beside an old one, to take its place whole or to vanish.
 final class ReplacementFile {

@@ -4,11 +4,20 @@ extension SearchFilterViewModel {
   /// Fetches the options and starts from `search`, as a saved or shared one.
   ///
   /// Options that no longer exist are left out and named in `notice`. A search that holds too many
-  /// is refused whole: the filter stays as it was, and `notice` says why.
-  public func open(_ search: PerfumeSearch = PerfumeSearch()) {
-    series.load()
-    brands.load()
-    keywords.load()
+  /// is refused whole: the filter stays as it was, and `notice` says why. A view that shows only some
+  /// tabs names them; the options of the others are fetched only where the search selects some.
+  public func open(
+    _ search: PerfumeSearch = PerfumeSearch(),
+    showing tabs: Set<Category> = Set(Category.allCases)
+  ) {
+    for category in Category.allCases
+    where tabs.contains(category) || !search[category].isEmpty {
+      switch category {
+      case .series: series.load()
+      case .brand: brands.load()
+      case .keyword: keywords.load()
+      }
+    }
     change { state throws(FilterRefusal) in
       try state.restore(search)
       let (known, gone) = existing(in: search)

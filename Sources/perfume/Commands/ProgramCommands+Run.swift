@@ -31,9 +31,13 @@ extension CompletionsCommand {
 
 extension NamesCommand {
   static func run(_ call: CommandCall) throws(CommandFailure) {
-    let open = try OpenFilter(call, with: try call.savedSearch(), drawing: [])
-    let filter = open.filter
     let category = call.arguments[category]
+    let filter = try OpenFilter(
+      call,
+      with: try call.savedSearch(),
+      showing: [category],
+      drawing: []
+    ).filter
     let names: [String]
     if call.arguments[selected] {
       names = filter.chips.filter { $0.keyword.category == category }.map(\.title)

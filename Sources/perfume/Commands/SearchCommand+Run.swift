@@ -4,14 +4,19 @@ internal import SearchFilter
 extension SearchCommand {
   static func run(_ call: CommandCall) throws(CommandFailure) {
     let wantsCounts = call.arguments[counts]
+    let names: [(Category, [String])] = [
+      (.brand, call.arguments[brands]), (.series, call.arguments[ingredients]),
+      (.keyword, call.arguments[keywords]),
+    ]
     let open = try OpenFilter(
       call,
       with: try start(call),
+      showing: Set(names.filter { wantsCounts || !$0.1.isEmpty }.map(\.0)),
       drawing: wantsCounts ? .all : [.perfumes]
     )
-    try open.select(call.arguments[brands], in: .brand)
-    try open.select(call.arguments[ingredients], in: .series)
-    try open.select(call.arguments[keywords], in: .keyword)
+    for (category, names) in names where !names.isEmpty {
+      try open.select(names, in: category)
+    }
     try applyOptions(call, to: open)
     if call.arguments[query] { return try call.write(document: open.filter.search) }
 

@@ -4,9 +4,11 @@ internal import SearchFilter
 /// What `select`, `deselect`, `clear` and `match` have in common: change what is saved, all of it or
 /// nothing, and say how the filter stands then.
 enum SelectionChange {
-  /// Opens what is saved, after `prepare` had its way with it, and saves what `change` makes of it.
+  /// Opens what is saved, after `prepare` had its way with it, and saves what `change` makes of it;
+  /// names can be looked up in `category`.
   static func run(
     _ call: CommandCall,
+    in category: Category? = nil,
     prepare: (inout PerfumeSearch) -> Void = { _ in },
     change: (OpenFilter) throws(CommandFailure) -> Void
   ) throws(CommandFailure) {
@@ -14,7 +16,12 @@ enum SelectionChange {
     do {
       open = try call.session.update { session in
         prepare(&session.search)
-        let open = try OpenFilter(call, with: session.search, drawing: [])
+        let open = try OpenFilter(
+          call,
+          with: session.search,
+          showing: Set([category].compactMap(\.self)),
+          drawing: []
+        )
         try change(open)
         try open.answer()
         session.search = open.filter.search
@@ -38,16 +45,18 @@ enum SelectionChange {
 
 extension SelectCommand {
   static func run(_ call: CommandCall) throws(CommandFailure) {
-    try SelectionChange.run(call) { open throws(CommandFailure) in
-      try open.select(call.arguments[names], in: call.arguments[SharedArguments.category])
+    let category = call.arguments[SharedArguments.category]
+    try SelectionChange.run(call, in: category) { open throws(CommandFailure) in
+      try open.select(call.arguments[names], in: category)
     }
   }
 }
 
 extension DeselectCommand {
   static func run(_ call: CommandCall) throws(CommandFailure) {
-    try SelectionChange.run(call) { open throws(CommandFailure) in
-      try open.deselect(call.arguments[names], in: call.arguments[SharedArguments.category])
+    let category = call.arguments[SharedArguments.category]
+    try SelectionChange.run(call, in: category) { open throws(CommandFailure) in
+      try open.deselect(call.arguments[names], in: category)
     }
   }
 }

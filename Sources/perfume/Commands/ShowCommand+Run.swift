@@ -5,8 +5,13 @@ extension ShowCommand {
   static func run(_ call: CommandCall) throws(CommandFailure) {
     let search =
       call.arguments[SharedArguments.noSession] ? PerfumeSearch() : try call.savedSearch()
-    let open = try OpenFilter(call, with: search, drawing: [.counts])
     let categories = call.arguments[category].map { [$0] } ?? Category.allCases
+    let open = try OpenFilter(
+      call,
+      with: search,
+      showing: Set(Category.allCases),
+      drawing: [.counts]
+    )
     if let find = call.arguments[find] {
       try open.change { filter in
         if categories.contains(.series) { filter.series.find = find }

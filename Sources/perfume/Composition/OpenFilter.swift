@@ -8,9 +8,12 @@ struct OpenFilter {
   private let call: CommandCall
 
   /// Opens a filter over the catalogue of `call`; options that it does not have are warned of.
+  ///
+  /// Names are looked up, and rows drawn, in `tabs` only.
   init(
     _ call: CommandCall,
     with search: PerfumeSearch,
+    showing tabs: Set<Category>,
     drawing parts: SearchParts
   ) throws(CommandFailure) {
     self.call = call
@@ -21,7 +24,7 @@ struct OpenFilter {
       parts: parts,
       timing: .whenDelivered
     )
-    filter.open(search)
+    filter.open(search, showing: tabs)
     let errors = [
       filter.series.options.error, filter.brands.options.error, filter.keywords.options.error,
     ]

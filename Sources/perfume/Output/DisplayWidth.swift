@@ -51,8 +51,8 @@ extension Character {
   /// An emoji sequence takes two, as terminals that know it draw it; parts of anything else add up.
   var displayWidth: Int {
     let scalars = unicodeScalars
-    if let first = scalars.first, first.properties.isEmoji,
-      scalars.dropFirst().contains(where: \.continuesEmoji)
+    if scalars.dropFirst().contains(where: \.continuesEmoji),
+      scalars.first?.properties.isEmoji == true
     {
       return 2
     }
