@@ -46,33 +46,32 @@ struct FilterScreen {
   // MARK: - Rows
 
   private func rows(of category: Category, width: Int?, style: Style) -> [String] {
-    let groups: [OptionGroupRows] =
-      switch category {
-      case .series: filter.series.rows.map { OptionGroupRows($0.title, $0.detail, $0.ingredients) }
-      case .brand: filter.brands.rows.map { OptionGroupRows($0.title, $0.detail, $0.brands) }
-      case .keyword:
-        filter.keywords.rows.isEmpty
-          ? []
-          : [
-            OptionGroupRows(
-              category.name(in: filter.language),
-              String(filter.keywords.rows.count),
-              filter.keywords.rows
-            )
-          ]
-      }
-    let errorMessage =
-      switch category {
-      case .series: filter.series.errorMessage
-      case .brand: filter.brands.errorMessage
-      case .keyword: filter.keywords.errorMessage
-      }
-    if let errorMessage { return ["", Cell(errorMessage).drawn(style)] }
-    if groups.isEmpty {
-      let name = style.draw(category.name(in: filter.language), .bold)
-      return ["", "\(name)  \(style.draw(phrases.nothingFound, .dim))"]
+    let title = category.name(in: filter.language)
+    // Where several tabs are drawn below each other, each begins with its name.
+    let heading = categories.count > 1 ? ["", style.draw("── \(title) ──", .accent)] : []
+    if let errorMessage = errorMessage(of: category) {
+      return heading + ["", Cell(errorMessage).drawn(style)]
     }
-    return groups.flatMap { [""] + $0.lines(width: width, style: style) }
+    let groups = groups(of: category)
+    if groups.isEmpty { return heading + ["", style.draw(phrases.nothingFound, .dim)] }
+    return heading + groups.flatMap { [""] + $0.lines(width: width, style: style) }
+  }
+
+  private func groups(of category: Category) -> [OptionGroupRows] {
+    switch category {
+    case .series: filter.series.rows.map { OptionGroupRows($0.title, $0.ingredients) }
+    case .brand: filter.brands.rows.map { OptionGroupRows($0.title, $0.brands) }
+    case .keyword:
+      filter.keywords.rows.isEmpty ? [] : [OptionGroupRows(nil, filter.keywords.rows)]
+    }
+  }
+
+  private func errorMessage(of category: Category) -> String? {
+    switch category {
+    case .series: filter.series.errorMessage
+    case .brand: filter.brands.errorMessage
+    case .keyword: filter.keywords.errorMessage
+    }
   }
 }
 
@@ -80,13 +79,11 @@ struct FilterScreen {
 private struct OptionGroupRows {
   private static let indent = 2
 
-  private let title: String
-  private let detail: String
+  private let title: String?
   private let cells: [Cell]
 
-  init(_ title: String, _ detail: String, _ rows: [FilterOption<some CatalogOption>]) {
+  init(_ title: String?, _ rows: [FilterOption<some CatalogOption>]) {
     self.title = title
-    self.detail = detail
     let names = rows.map(\.title.printable)
     let counts = rows.map { $0.count?.grouped ?? $0.detail }
     let nameWidth = names.map(\.displayWidth).max() ?? 0
@@ -102,10 +99,13 @@ private struct OptionGroupRows {
   }
 
   func lines(width: Int?, style: Style) -> [String] {
-    let heading = Cell(title, .bold).drawn(style) + " " + style.draw("(\(detail))", .dim)
+    let heading = title.map { title in
+      Cell(title, .bold).drawn(style) + " " + style.draw("(\(cells.count))", .dim)
+    }
     let room = width.map { max($0 - Self.indent, 1) }
     let space = String(repeating: " ", count: Self.indent)
-    return [heading] + Flow(cells: cells).lines(width: room, style: style).map { space + $0 }
+    return [heading].compactMap(\.self)
+      + Flow(cells: cells).lines(width: room, style: style).map { space + $0 }
   }
 }
 

@@ -1,75 +1,100 @@
+import Catalog
+import CatalogSQLite
+import CatalogTestSupport
 import Foundation
 
-/// The program as it was built, run as a process of its own.
-struct BuiltProgram {
-  struct Outcome: Equatable {
-    var status: Int32
-    var output: String
-    var errors: String
-  }
-
-  /// The folder that holds the session; each test has one of its own.
-  let folder: URL
-  /// What every call gets on top of the arguments of a test.
+/// The program as it was built, in a home of its own, over a catalogue of a test's choice.
+final class BuiltProgram {
+  let folder: TemporaryFolder
   var environment: [String: String]
 
-  init(in folder: URL, catalog: String? = nil) {
-    self.folder = folder
-    environment = [
-      "HOME": folder.path(percentEncoded: false),
-      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
-      "LC_ALL": "C.UTF-8",
-    ]
-    environment["PERFUME_CATALOG"] = catalog
+  /// The program over the oracle catalogue, or another.
+  init(_ contents: CatalogContents? = nil) throws {
+    folder = try TemporaryFolder()
+    environment = ["HOME": folder.path]
+    try write(try contents ?? OracleCatalog.contents(), to: "catalog.db")
+    environment["PERFUME_CATALOG"] = folder.path("catalog.db")
   }
 
-  /// Where the session is saved when nothing else is said.
-  var session: URL { folder.appending(path: ".local/state/perfume/session.json") }
+  /// Where the session is saved.
+  var session: String { folder.path(".local/state/perfume/session.json") }
 
-  /// The program beside the tests, in the same build folder.
-  static let path: String =
-    URL(filePath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
-    .appending(path: "perfume").path(percentEncoded: false)
+  /// Writes a catalogue into the folder and returns its path.
+  @discardableResult
+  func write(_ contents: CatalogContents, to name: String) throws -> String {
+    let writer = try CatalogWriter(path: folder.path(name))
+    try writer.add(contents)
+    try writer.finish()
+    return folder.path(name)
+  }
 
-  /// Runs the program with these arguments.
-  func run(
+  /// Runs the program; a variable that is changed to none is not set.
+  func callAsFunction(
     _ arguments: String...,
-    environment changes: [String: String?] = [:]
-  ) throws -> Outcome {
-    try launch(Self.path, arguments, changes)
+    environment changes: [String: String?] = [:],
+    input: String = ""
+  ) throws -> Run {
+    try Run(Run.perfume, arguments, environment: merged(changes), input: input)
   }
 
-  /// Runs a line of shell in which `$perfume` is the program.
-  func shell(_ line: String, environment changes: [String: String?] = [:]) throws -> Outcome {
-    try launch("/bin/bash", ["-c", line], changes.merging(["perfume": Self.path]) { $1 })
+  /// Runs a script of bash in which `$perfume` is the program and the folder is the current one.
+  func shell(_ script: String, environment changes: [String: String?] = [:]) throws -> Run {
+    var environment = merged(changes)
+    environment["perfume"] = Run.perfume
+    environment["folder"] = folder.path
+    return try Run("bash", ["-c", "cd \"$folder\"; " + script], environment: environment)
   }
 
-  private func launch(
-    _ executable: String,
-    _ arguments: [String],
-    _ changes: [String: String?]
-  ) throws -> Outcome {
-    let process = Process()
-    process.executableURL = URL(filePath: executable)
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    var environment = environment
-    for (name, value) in changes { environment[name] = value }
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
-    // Files rather than pipes, so that neither stream can fill up while the other is read.
-    let output = folder.appending(path: "output-\(UUID())")
-    let errors = folder.appending(path: "errors-\(UUID())")
-    for file in [output, errors] { try Data().write(to: file) }
-    defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus,
-      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
-      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+  /// The ids of the perfumes that a search gives, in order.
+  func ids(_ arguments: String...) throws -> [Int] {
+    let run = try Run(
+      Run.perfume,
+      ["search", "--json", "--limit", "100"] + arguments,
+      environment: environment
     )
+    return try JSONDecoder().decode(Page.self, from: Data(run.output.utf8)).perfumes.map(\.id)
+  }
+
+  private struct Page: Decodable {
+    struct Perfume: Decodable { let id: Int }
+    let perfumes: [Perfume]
+  }
+
+  private func merged(_ changes: [String: String?]) -> [String: String] {
+    var environment = environment
+    // An empty variable counts as one that is not set, for every variable the program reads.
+    for (name, value) in changes { environment[name] = value ?? "" }
+    return environment
+  }
+}
+
+/// What `select`, `deselect` and `clear` print for programs.
+struct SelectionOutput: Decodable, Equatable {
+  struct Option: Decodable, Equatable {
+    let id: Int
+    let name: String
+    let category: String
+  }
+
+  let selected: [Option]
+  let selectedCount: Int
+  let total: Int
+
+  init(_ run: Run) throws {
+    self = try JSONDecoder().decode(Self.self, from: Data(run.output.utf8))
+  }
+}
+
+/// What the program prints on standard error for programs.
+struct ErrorOutput: Decodable, Equatable {
+  struct Description: Decodable, Equatable {
+    let code: String
+    let message: String
+  }
+
+  let error: Description
+
+  init(_ run: Run) throws {
+    self = try JSONDecoder().decode(Self.self, from: Data(run.errors.utf8))
   }
 }
