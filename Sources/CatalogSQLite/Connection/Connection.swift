@@ -102,6 +102,22 @@ import Catalog
     return number
   }
 
+  /// How often each number stands in the only column of `sql`.
+  func tally(_ sql: SQL) throws(CatalogError) -> [Int: Int] {
+    let statement = try statement(sql)
+    var tally: [Int: Int] = [:]
+    while try statement.step() { tally[statement.integer(0), default: 0] += 1 }
+    return tally
+  }
+
+  /// The second column of `sql` by the first, which has no number twice.
+  func pairs(_ sql: SQL) throws(CatalogError) -> [Int: Int] {
+    let statement = try statement(sql)
+    var pairs: [Int: Int] = [:]
+    while try statement.step() { pairs[statement.integer(0)] = statement.integer(1) }
+    return pairs
+  }
+
   /// How many rows the last statement put in or took out.
   var changes: Int { unsafe Int(sqlite3_changes64(database)) }
 

@@ -8,12 +8,6 @@ enum SQLValue: Hashable, Sendable {
   init(_ integer: Int?) { self = integer.map(SQLValue.integer) ?? .null }
   init(_ real: Double?) { self = real.map(SQLValue.real) ?? .null }
   init(_ text: String?) { self = text.map(SQLValue.text) ?? .null }
-
-  /// A list of ids as the one JSON array that `json_each` takes apart, so that a list of any length
-  /// is one bound value.
-  static func list(_ ids: some Sequence<Int>) -> SQLValue {
-    .text("[" + ids.map(String.init).joined(separator: ",") + "]")
-  }
 }
 
 /// SQL text and the values for its question marks, in order.
@@ -29,6 +23,19 @@ struct SQL: Hashable, Sendable {
   /// Puts parts together in the order in which they stand in the text.
   static func joined(_ parts: [SQL], separator: String) -> SQL {
     SQL(parts.map(\.text).joined(separator: separator), parts.flatMap(\.values))
+  }
+
+  /// A list of ids in parentheses, for IN.
+  ///
+  /// A short one is as many values, which SQLite plans best; a longer one a single JSON array, since
+  /// the number of values is limited.
+  static func list(_ ids: [Int]) -> SQL {
+    if ids.count <= 16 {
+      let marks = ids.map { _ in "?" }.joined(separator: ", ")
+      return SQL("(\(marks))", ids.map(SQLValue.integer))
+    }
+    let array = "[" + ids.map(String.init).joined(separator: ",") + "]"
+    return SQL("(SELECT value FROM json_each(?))", [.text(array)])
   }
 
   static func + (left: SQL, right: SQL) -> SQL { joined([left, right], separator: "\n") }

@@ -47,15 +47,9 @@ extension Connection {
   /// The series of each ingredient that the catalogue has.
   func series(of ingredients: [Ingredient.ID]) throws(CatalogError) -> [Ingredient.ID: Series.ID] {
     guard !ingredients.isEmpty else { return [:] }
-    let rows = try all(
-      SQL(
-        """
-        SELECT id, series_id FROM ingredients WHERE id IN (SELECT value FROM json_each(?))
-        """,
-        [.list(ingredients)]
-      )
-    ) { row in (row.integer(0), row.integer(1)) }
-    return Dictionary(rows) { first, _ in first }
+    return try pairs(
+      SQL("SELECT id, series_id FROM ingredients WHERE id IN") + .list(ingredients)
+    )
   }
 
   /// For each clause how many perfumes satisfy it, at most: one that has two options counts twice.
@@ -69,10 +63,7 @@ extension Connection {
         case .keyword: "keywords"
         }
       sizes[clause] = try number(
-        SQL(
-          "SELECT sum(perfume_count) FROM \(table) WHERE id IN (SELECT value FROM json_each(?))",
-          [.list(clause.ids)]
-        )
+        SQL("SELECT sum(perfume_count) FROM \(table) WHERE id IN") + .list(clause.ids)
       )
     }
     return sizes

@@ -67,53 +67,51 @@ extension SearchRun {
   /// Expects the perfumes that match the whole search in the table `matches`, and leaves others there.
   private func counts(total: Int) throws(CatalogError) -> OptionCounts {
     var counts = OptionCounts()
-    let source = countSource(clauses, total: total)
     let brands = clauses.counting(.brands)
     let keywords = clauses.counting(.keywords)
     // First whatever the whole search says, while its matches are in the table.
-    if brands == clauses { counts.brands = try self.counts(.brands, source) }
-    if keywords == clauses { counts.keywords = try self.counts(.keywords, source) }
-    counts.ingredients = try self.counts(.ingredients, source)
+    counts.ingredients = try count(.ingredients, under: clauses, total)
+    if brands == clauses { counts.brands = try count(.brands, under: clauses, total) }
+    if keywords == clauses { counts.keywords = try count(.keywords, under: clauses, total) }
 
     if brands != clauses {
-      counts.brands = try self.counts(.brands, try matchAgain(brands))
+      counts.brands = try count(.brands, under: brands, try match(conditions(brands)))
     }
     if keywords != clauses {
-      counts.keywords = try self.counts(.keywords, try matchAgain(keywords))
+      counts.keywords = try count(.keywords, under: keywords, try match(conditions(keywords)))
     }
     for series in Set(seriesOf.values).sorted() {
       let others = clauses.counting(.series(series))
       guard others != clauses else { continue }
+      let own = try count(.ingredientsOf(series), under: others, try match(conditions(others)))
       // A perfume that matches the whole search matches the others too: every count is replaced.
-      let own = try self.counts(.ingredientsOf(series), try matchAgain(others))
       counts.ingredients.merge(own) { _, own in own }
     }
     return counts
   }
 
-  private func matchAgain(
-    _ clauses: SearchClauses
-  ) throws(CatalogError) -> SearchStatement.CountSource {
-    countSource(clauses, total: try match(conditions(clauses)))
-  }
-
-  private func countSource(
-    _ clauses: SearchClauses,
-    total: Int
-  ) -> SearchStatement.CountSource {
-    if conditions(clauses).isEmpty { return .everything }
-    // Counting from the matches sorts what it finds, which costs several look-ups each.
-    return total > catalogSize / 5 ? .manyMatches : .fewMatches
-  }
-
-  private func counts(
+  /// Counts the options of what `clauses` match, which is `total` perfumes in the table `matches`.
+  private func count(
     _ counted: SearchStatement.Counted,
-    _ source: SearchStatement.CountSource
+    under clauses: SearchClauses,
+    _ total: Int
   ) throws(CatalogError) -> [Int: Int] {
-    let rows = try connection.all(SearchStatement.counts(counted, of: source)) { row in
-      (row.integer(0), row.integer(1))
+    if conditions(clauses).isEmpty {
+      return try connection.pairs(SearchStatement.countsOfEverything(counted))
     }
-    return Dictionary(rows) { first, _ in first }
+    if case .ingredientsOf(let series) = counted, try isSmall(series, beside: total) {
+      return try connection.tally(SearchStatement.matchesOfIngredients(in: series))
+    }
+    return try connection.tally(SearchStatement.optionsOfMatches(counted))
+  }
+
+  /// Whether fewer links lead to the ingredients of `series` than from `total` perfumes.
+  private func isSmall(_ series: Series.ID, beside total: Int) throws(CatalogError) -> Bool {
+    let links = try connection.all(SearchStatement.linkNumbers(in: series)) { row in
+      (ofSeries: row.integer(0), ofAll: row.integer(1))
+    }
+    guard let links = links.first else { return false }
+    return Double(links.ofSeries) * Double(catalogSize) < Double(links.ofAll) * Double(total)
   }
 }
 
@@ -121,6 +119,9 @@ extension SearchRun {
 
 extension SearchRun {
   private func relaxations() throws(CatalogError) -> [Relaxation] {
+    if let text = clauses.text, try connection.number(SearchStatement.occurs(text)) == 0 {
+      return []
+    }
     var relaxations: [Relaxation] = []
     var tried: Set<SelectedOption> = []
     for option in search.selected {

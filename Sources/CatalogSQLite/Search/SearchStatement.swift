@@ -20,6 +20,11 @@ enum SearchStatement {
     SQL("SELECT count(*) FROM (") + matching(conditions) + SQL(")")
   }
 
+  /// Whether any perfume has the words in its names: 1 or 0.
+  static func occurs(_ text: SearchText) -> SQL {
+    SQL("SELECT EXISTS (SELECT 1 FROM perfume_text WHERE") + occurrences(of: text) + SQL(")")
+  }
+
   /// The ids of the perfumes that `conditions` match, each once.
   ///
   /// The first condition gives the candidates, from its index; the others are looked up for each of
@@ -43,36 +48,42 @@ enum SearchStatement {
 
   /// The perfumes that have one of the options, each once.
   private static func candidates(_ clause: OptionClause) -> SQL {
-    let ids = [SQLValue.list(clause.ids)]
-    return switch clause.category {
-    case .brand: SQL("SELECT id FROM perfumes WHERE brand_id IN \(list)", ids)
-    case .series:
-      SQL(
-        """
-        SELECT DISTINCT perfume_id AS id FROM perfume_ingredients WHERE ingredient_id IN \(list)
-        """,
-        ids
-      )
-    case .keyword:
-      SQL("SELECT DISTINCT perfume_id AS id FROM perfume_keywords WHERE keyword_id IN \(list)", ids)
-    }
+    let link = Link(clause.category)
+    // A perfume has one brand, and links an option once: only several options can give it twice.
+    let isUnique = clause.category == .brand || clause.ids.count == 1
+    return SQL(
+      """
+      SELECT \(isUnique ? "" : "DISTINCT ")\(link.perfume) AS id FROM \(link.table) \
+      WHERE \(link.option) IN
+      """
+    ) + .list(clause.ids)
   }
 
   /// Whether a candidate has one of the options.
   private static func test(_ clause: OptionClause) -> SQL {
-    let (table, id, option) =
-      switch clause.category {
-      case .brand: ("perfumes", "id", "brand_id")
-      case .series: ("perfume_ingredients", "perfume_id", "ingredient_id")
-      case .keyword: ("perfume_keywords", "perfume_id", "keyword_id")
-      }
+    let link = Link(clause.category)
     return SQL(
       """
-      EXISTS (SELECT 1 FROM \(table) AS had WHERE had.\(id) = candidate.id \
-      AND had.\(option) IN \(list))
-      """,
-      [.list(clause.ids)]
-    )
+      EXISTS (SELECT 1 FROM \(link.table) AS had WHERE had.\(link.perfume) = candidate.id \
+      AND had.\(link.option) IN
+      """
+    ) + .list(clause.ids) + SQL(")")
+  }
+
+  /// Where it is written which perfume has which option.
+  private struct Link {
+    let table: String
+    let perfume: String
+    let option: String
+
+    init(_ category: Category) {
+      (table, perfume, option) =
+        switch category {
+        case .brand: ("perfumes", "id", "brand_id")
+        case .series: ("perfume_ingredients", "perfume_id", "ingredient_id")
+        case .keyword: ("perfume_keywords", "perfume_id", "keyword_id")
+        }
+    }
   }
 
   /// Every word somewhere in the names; `instr`, since to LIKE some signs are not themselves.
@@ -85,9 +96,6 @@ enum SearchStatement {
     }
     return .joined(words, separator: " AND ")
   }
-
-  /// The ids of one bound list.
-  private static let list = "(SELECT value FROM json_each(?))"
 }
 
 /// What a perfume must satisfy, in the order in which that is tested.
