@@ -66,7 +66,7 @@ struct PerfumeCommand {
   private func tell(_ failure: CommandFailure) {
     guard let message = failure.message else { return }
     let document = ErrorDocument(error: .init(code: failure.code, message: message))
-    if call.isJSON, let json = try? JSONOutput.document(document) {
+    if call.isJSON, let json = try? JSONOutput.line(document) {
       StandardError.write(json)
     } else {
       call.warn(message)

@@ -8,8 +8,20 @@
 enum JSONOutput {
   /// The document, in bytes that are safe to show: whatever is hidden is escaped, as JSON does it.
   static func document(_ value: some Encodable) throws -> [UInt8] {
+    try encoded(value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+  }
+
+  /// The document on one line, as messages are.
+  static func line(_ value: some Encodable) throws -> [UInt8] {
+    try encoded(value, [.sortedKeys, .withoutEscapingSlashes])
+  }
+
+  private static func encoded(
+    _ value: some Encodable,
+    _ formatting: JSONEncoder.OutputFormatting
+  ) throws -> [UInt8] {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = formatting
     return escaped([UInt8](try encoder.encode(value))) + [UInt8(ascii: "\n")]
   }
 
