@@ -15,7 +15,7 @@ setup:
 	@Scripts/setup
 
 lint: setup
-	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Package.swift
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Plugins Benchmarks Package.swift
 	Scripts/check-imports
 
 build: setup

@@ -39,6 +39,11 @@ let package = Package(
       dependencies: ["Catalog", "CatalogImport", "CatalogSQLite"]
     ),
 
+    .executableTarget(
+      name: "EmbeddingExample",
+      dependencies: ["Catalog", "CatalogSQLite", "SearchFilter"],
+      path: "Examples/EmbeddingExample"
+    ),
     .target(
       name: "CatalogTestSupport",
       dependencies: ["Catalog", "CatalogImport"],

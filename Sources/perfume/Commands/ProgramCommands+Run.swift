@@ -30,6 +30,7 @@ extension CompletionsCommand {
 }
 
 extension NamesCommand {
+  /// Both names of each option, so that either can be completed whatever the language.
   static func run(_ call: CommandCall) throws(CommandFailure) {
     let category = call.arguments[category]
     let filter = try OpenFilter(
@@ -38,17 +39,18 @@ extension NamesCommand {
       showing: [category],
       drawing: []
     ).filter
-    let names: [String]
+    let options: [any CatalogNamed]
     if call.arguments[selected] {
-      names = filter.chips.filter { $0.keyword.category == category }.map(\.title)
+      options = filter.search[category]
     } else {
-      names =
+      options =
         switch category {
-        case .series: filter.series.rows.flatMap { $0.ingredients.map(\.title) }
-        case .brand: filter.brands.rows.flatMap { $0.brands.map(\.title) }
-        case .keyword: filter.keywords.rows.map(\.title)
+        case .series: filter.series.options.rows.map(\.option)
+        case .brand: filter.brands.options.rows.map(\.option)
+        case .keyword: filter.keywords.options.rows.map(\.option)
         }
     }
+    let names = options.flatMap { [$0.name, $0.englishName].compactMap(\.self) }
     try call.write(text: lines(of: names))
   }
 }

@@ -10,34 +10,31 @@ struct FilterScreen {
   private var phrases: Phrases { Phrases(language: filter.language) }
 
   func lines(width: Int?, style: Style) -> [String] {
-    header(style: style) + categories.flatMap { rows(of: $0, width: width, style: style) }
+    header(width: width, style: style)
+      + categories.flatMap { rows(of: $0, width: width, style: style) }
   }
 
   // MARK: - Tabs and chips
 
-  private func header(style: Style) -> [String] {
+  private func header(width: Int?, style: Style) -> [String] {
     let tabs = filter.tabs.map { tab in
       let isOpen = categories == [tab.category]
       let text = "\(tab.title) \(tab.detail)"
       return style.draw(isOpen ? "[\(text)]" : " \(text) ", isOpen ? .accent : .plain)
     }
     let total = filter.result.map { phrases.perfumes($0.total) } ?? "-"
-    return [tabs.joined(separator: "  ") + "  " + style.draw(total, .bold)] + conditions(style)
+    return [tabs.joined(separator: "  ") + "  " + style.draw(total, .bold)]
+      + conditions(width: width, style: style)
   }
 
-  private func conditions(_ style: Style) -> [String] {
+  private func conditions(width: Int?, style: Style) -> [String] {
     var lines: [String] = []
     if let text = filter.search.text {
       lines.append(phrases.text + " " + Cell(text, .accent).drawn(style))
     }
-    let chips = filter.chips.map { chip in
-      Cell("● \(chip.title)", .accent).drawn(style) + " " + style.draw("(\(chip.detail))", .dim)
-    }
-    lines.append(
-      chips.isEmpty
-        ? style.draw(phrases.nothingSelected, .dim)
-        : phrases.selected + " " + chips.joined(separator: "  ")
-    )
+    let chips = Flow(cells: filter.chips.map { Cell("● \($0.title) (\($0.detail))", .accent) })
+    lines.append(chips.cells.isEmpty ? style.draw(phrases.nothingSelected, .dim) : phrases.selected)
+    lines += chips.lines(indentedIn: width, style: style)
     if filter.match.ingredients == .all { lines.append(phrases.all(of: .series)) }
     if filter.match.keywords == .all { lines.append(phrases.all(of: .keyword)) }
     return lines
@@ -77,8 +74,6 @@ struct FilterScreen {
 
 /// A heading with the options under it, in as many columns as fit.
 private struct OptionGroupRows {
-  private static let indent = 2
-
   private let title: String?
   private let cells: [Cell]
 
@@ -102,10 +97,15 @@ private struct OptionGroupRows {
     let heading = title.map { title in
       Cell(title, .bold).drawn(style) + " " + style.draw("(\(cells.count))", .dim)
     }
-    let room = width.map { max($0 - Self.indent, 1) }
-    let space = String(repeating: " ", count: Self.indent)
     return [heading].compactMap(\.self)
-      + Flow(cells: cells).lines(width: room, style: style).map { space + $0 }
+      + Flow(cells: cells).lines(indentedIn: width, style: style)
+  }
+}
+
+extension Flow {
+  /// The lines, set in by two columns.
+  fileprivate func lines(indentedIn width: Int?, style: Style) -> [String] {
+    lines(width: width.map { max($0 - 2, 1) }, style: style).map { "  " + $0 }
   }
 }
 

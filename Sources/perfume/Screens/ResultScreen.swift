@@ -34,15 +34,14 @@ struct ResultScreen {
       ]
     }
     return zip(table.lines(width: width, style: style), filter.perfumes).flatMap { line, row in
-      let notes = notes(of: row.perfume)
-      guard !notes.isEmpty else { return [line] }
-      let cell = Cell(notes, .dim)
-      let room = width.map { max($0 - Self.indent.count, 1) } ?? cell.width
-      return [line, Self.indent + cell.drawn(in: min(room, cell.width), .left, style: style)]
+      let room = width.map { $0 - Self.indent.count } ?? .max
+      return [line]
+        + notes(of: row.perfume).printable.wrapped(to: room)
+        .map { Self.indent + style.draw($0, .dim) }
     }
   }
 
-  /// The notes by layer, on one line.
+  /// The notes by layer.
   private func notes(of perfume: Perfume) -> String {
     let layers: [NoteLayer?] = NoteLayer.allCases + [nil]
     return layers.compactMap { layer in

@@ -99,7 +99,7 @@ struct SelectionCommandTests {
       (["select", "brand", "Hermse"], 1, "did you mean Hermès (#1)"),
       (["select", "brand", "zzzzzz"], 1, "'perfume show brand' lists them"),
       (["select", "brand", "#99"], 1, "no brand '#99'"),
-      (["select", "brand", ""], 1, "no brand ''"),
+      (["select", "brand", ""], 64, "not empty"),
       (["select", "series", "Citrus"], 1, "select its ingredients: Bergamot (#1)"),
       (["deselect", "keyword", "Nothing"], 1, "no keyword 'Nothing'"),
       (["select", "perfume", "X"], 64, "series, brand or keyword"),
