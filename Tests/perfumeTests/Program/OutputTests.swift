@@ -41,8 +41,8 @@ struct ProgramOutputTests {
     #expect(!(try perfume("show", "--json", "--color", "always").output.contains("\u{1B}")))
     let terminal = "script -qec '\"$perfume\" show brand' /dev/null"
     #expect(try perfume.shell(terminal, environment: ["TERM": "xterm"]).output.contains("\u{1B}["))
-    for (name, value) in [("NO_COLOR", "1"), ("TERM", "dumb")] {
-      let run = try perfume.shell(terminal, environment: ["TERM": "xterm", name: value])
+    for variables in [["TERM": "xterm", "NO_COLOR": "1"], ["TERM": "dumb"]] {
+      let run = try perfume.shell(terminal, environment: variables)
       #expect(!run.output.contains("\u{1B}"))
     }
     let empty = try perfume.shell(terminal, environment: ["TERM": "xterm", "NO_COLOR": ""])
