@@ -29,6 +29,7 @@ struct CatalogFile {
 
   /// The first bytes of the file.
   private let header: [UInt8]
+  private let size: Int
   private let path: String
 
   /// Reads the header of the file at `path`.
@@ -50,6 +51,7 @@ struct CatalogFile {
     }
     guard count >= 0 else { throw Self.failure(errno, path) }
     header = Array(bytes.prefix(count))
+    size = Int(status.st_size)
   }
 
   /// Throws unless the file is a catalogue that this program can read.
@@ -70,6 +72,10 @@ struct CatalogFile {
       let detail = "its version is \(version), this program reads up to \(CatalogSchema.version)"
       throw CatalogError(.newerVersion, path: path, detail: detail)
     }
+    guard hasWriteAheadLog || size >= pageSize * number(at: 28) else {
+      let detail = "it has \(size) bytes of \(pageSize * number(at: 28))"
+      throw CatalogError(.damaged, path: path, detail: detail)
+    }
   }
 
   /// Whether readers of the file need a log and an index of it beside it (write-ahead mode).
@@ -79,6 +85,12 @@ struct CatalogFile {
   var hasWriteAheadLog: Bool {
     var status = stat()
     return unsafe stat(path + "-wal", &status) == 0 && status.st_size > 0
+  }
+
+  /// A power of two; 65536 does not fit where it is written, and stands there as 1.
+  private var pageSize: Int {
+    let size = Int(header[16]) << 8 | Int(header[17])
+    return size == 1 ? 65_536 : size
   }
 
   private func number(at offset: Int) -> Int {

@@ -16,7 +16,8 @@ struct SQLiteCode: RawRepresentable, Hashable, Sendable {
   /// What the code means to someone who reads or writes a catalogue.
   var catalogCode: CatalogError.Code {
     switch primary {
-    case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged
+    // The statements are right, so one that cannot be compiled names a table or column that is lost.
+    case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR: .damaged
     case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .locked
     case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH, SQLITE_READONLY: .unreadable
     case SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_TOOBIG: .badInput

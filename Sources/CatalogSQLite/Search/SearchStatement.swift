@@ -49,11 +49,12 @@ enum SearchStatement {
   /// The perfumes that have one of the options, each once.
   private static func candidates(_ clause: OptionClause) -> SQL {
     let link = Link(clause.category)
-    // A perfume has one brand, and links an option once: only several options can give it twice.
+    // A perfume has one brand, and links an option once: only several options can give it twice. The
+    // plus hides that the table is in the order of its perfumes: for that, the whole of it was read.
     let isUnique = clause.category == .brand || clause.ids.count == 1
     return SQL(
       """
-      SELECT \(isUnique ? "" : "DISTINCT ")\(link.perfume) AS id FROM \(link.table) \
+      SELECT \(isUnique ? "" : "DISTINCT +")\(link.perfume) AS id FROM \(link.table) \
       WHERE \(link.option) IN
       """
     ) + .list(clause.ids)
