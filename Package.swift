@@ -55,7 +55,10 @@ let package = Package(
     ),
     .testTarget(
       name: "perfumeTests",
-      dependencies: ["perfume", "Catalog", "CatalogSQLite", "CatalogTestSupport"]
+      dependencies: [
+        "perfume", "Catalog", "CatalogSQLite", "CatalogTestSupport", "EmbeddingExample",
+        "SampleCatalog",
+      ]
     ),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
     .testTarget(

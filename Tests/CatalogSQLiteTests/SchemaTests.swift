@@ -9,11 +9,7 @@ struct SchemaTests {
   private let connection: Connection
 
   init() throws {
-    connection = try Connection(
-      .memory(name: "schema-\(UInt64.random(in: 0 ... .max))"),
-      access: .readWrite,
-      patience: 0
-    )
+    connection = try Connection(.memory(image: []), access: .readWrite, patience: 0)
     try connection.runScript(CatalogSchema.sql)
   }
 
@@ -58,16 +54,5 @@ struct SchemaTests {
   func checks(insert: String) {
     let error = #expect(throws: CatalogError.self) { try connection.run(SQL(insert)) }
     #expect(error?.code == .badInput, "\(error.debugDescription)")
-  }
-
-  @Test("The tables of the sample catalogue are compiled in")
-  func sampleTables() throws {
-    let files: [(EmbeddedFile, String)] = [
-      (.sampleSeries, "series"), (.sampleIngredients, "ingredients"), (.sampleBrands, "brands"),
-      (.sampleKeywords, "keywords"), (.samplePerfumes, "perfumes"),
-    ]
-    for (file, name) in files {
-      #expect(try file.bytes == OracleCatalog.fixture("Sample/\(name).csv"), "\(name)")
-    }
   }
 }

@@ -50,7 +50,7 @@ struct OptionLookupTests {
 
   @Test("A part that several names have is ambiguous")
   func ambiguous() throws {
-    let filter = try openedFilter(of: SampleCatalog.contents())
+    let filter = try openedFilter(of: SampleTables.contents())
     guard case .ambiguous(let brands) = filter.brands.lookUp("maison") else {
       Issue.record("'maison' should be ambiguous")
       return

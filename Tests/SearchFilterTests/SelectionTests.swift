@@ -36,7 +36,7 @@ struct SelectionTests {
   @Test("A sixth selection is refused in every category, and the notice names category and limit")
   func sixthSelectionIsRefused() throws {
     for category in Category.allCases {
-      let filter = try openedFilter(of: SampleCatalog.contents())
+      let filter = try openedFilter(of: SampleTables.contents())
       let six = ids(in: category, of: filter).prefix(6)
       for id in six.dropLast() { toggle(id, category, in: filter) }
       let before = filter.search

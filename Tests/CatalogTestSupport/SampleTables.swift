@@ -2,7 +2,7 @@ package import Catalog
 import CatalogImport
 
 /// The catalogue that the program carries, as its files hold it.
-package enum SampleCatalog {
+package enum SampleTables {
   /// Reads the tables in Fixtures/Sample.
   package static func contents() throws -> CatalogContents {
     func table(_ name: String) throws -> [UInt8] { try OracleCatalog.fixture("Sample/" + name) }
