@@ -32,8 +32,8 @@ test: lint build
 	$(SWIFT) test --skip-build
 
 coverage: setup
-	$(SWIFT) test --enable-code-coverage
-	Scripts/coverage
+	$(SWIFT) test --enable-code-coverage --scratch-path .build-coverage
+	Scripts/coverage "$$($(SWIFT) test --show-codecov-path --scratch-path .build-coverage)"
 
 # Each sanitizer in a build of its own, since they cannot be mixed.
 sanitize: setup
@@ -56,4 +56,4 @@ bench: setup
 	Benchmarks/run
 
 clean:
-	rm -rf .build .build-thread .build-address
+	rm -rf .build .build-coverage .build-thread .build-address
