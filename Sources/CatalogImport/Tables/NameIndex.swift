@@ -9,24 +9,37 @@ struct NameIndex<Named: CatalogNamed & Identifiable> where Named.ID == Int {
     case ambiguous([Int])
   }
 
-  private var byKey: [String: [Named]] = [:]
+  /// A text by its bytes: hashing a string that is not ASCII normalises it, every time.
+  private struct Spelling: Hashable {
+    let text: String
+
+    static func == (left: Spelling, right: Spelling) -> Bool {
+      left.text.utf8.elementsEqual(right.text.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      for byte in text.utf8 { hasher.combine(byte) }
+    }
+  }
+
+  private var byKey: [SearchKey: [Named]] = [:]
   /// What was looked up before, by its spelling: the same few names stand in every row.
-  private var found: [String: Named] = [:]
+  private var found: [Spelling: Named] = [:]
 
   init(_ all: [Named]) {
     for named in all {
       let names = [named.name] + [named.englishName].compactMap(\.self)
-      for key in Set(names.map { SearchKey($0).text }) { byKey[key, default: []].append(named) }
+      for key in Set(names.map(SearchKey.init)) { byKey[key, default: []].append(named) }
     }
   }
 
   /// The one that `name` is the name or the english name of.
   mutating func find(_ name: String) throws(Failure) -> Named {
-    if let named = found[name] { return named }
-    let candidates = byKey[SearchKey(name).text] ?? []
+    if let named = found[Spelling(text: name)] { return named }
+    let candidates = byKey[SearchKey(name)] ?? []
     guard let named = candidates.first else { throw .unknown }
     guard candidates.count == 1 else { throw .ambiguous(candidates.map(\.id)) }
-    found[name] = named
+    found[Spelling(text: name)] = named
     return named
   }
 

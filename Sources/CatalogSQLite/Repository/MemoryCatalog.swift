@@ -11,8 +11,7 @@ final class MemoryCatalog: Sendable {
     // No other process sees it, so a name that is new in this one will do.
     location = .memory(name: "perfume-\(Self.count.add(1, ordering: .relaxed).newValue)")
     let connection = try Connection(location, access: .readWrite, patience: 0)
-    let rows = CatalogRows(connection)
-    try rows.begin()
+    let rows = try CatalogRows(connection)
     try rows.add(contents)
     try rows.finish()
     self.connection = Mutex(connection)
