@@ -27,15 +27,22 @@ extension CatalogRows {
   }
 
   private func addIngredients(_ perfume: Perfume) throws(CatalogError) {
-    var places: [Ingredient.ID: [NoteLayer?: Int]] = [:]
+    // The columns top, middle, base and unlayered of each ingredient.
+    var rows: [Ingredient.ID: [SQLValue]] = [:]
     for (place, ingredient) in perfume.ingredients.enumerated() {
-      let earlier = places[ingredient.id]?[ingredient.layer]
-      places[ingredient.id, default: [:]][ingredient.layer] = earlier ?? place
+      let column =
+        switch ingredient.layer {
+        case .top: 0
+        case .middle: 1
+        case .base: 2
+        case nil: 3
+        }
+      var places = rows[ingredient.id] ?? [.null, .null, .null, .null]
+      if places[column] == .null { places[column] = .integer(place) }
+      rows[ingredient.id] = places
     }
-    let columns: [NoteLayer?] = [.top, .middle, .base, nil]
     // In the order of the primary key, so that rows go to the end of the table.
-    for (ingredient, layers) in places.sorted(by: { $0.key < $1.key }) {
-      let places = columns.map { SQLValue(layers[$0]) }
+    for (ingredient, places) in rows.sorted(by: { $0.key < $1.key }) {
       try perfumeIngredient.run([.integer(perfume.id), .integer(ingredient)] + places)
     }
   }
