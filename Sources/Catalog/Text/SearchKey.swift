@@ -48,6 +48,13 @@ public struct SearchKey: Hashable, Comparable, Sendable {
   public var words: [String] { text.split(separator: " ").map(String.init) }
 
   private static func fold(_ scalar: Unicode.Scalar, into key: inout String.UnicodeScalarView) {
+    switch scalar.value {
+    // Nearly every scalar of a Korean catalogue; there is nothing in them to fold.
+    case 0xAC00...0xD7A3, 0x61...0x7A, 0x30...0x39:
+      key.append(scalar)
+      return
+    default: break
+    }
     let properties = scalar.properties
     if properties.isWhitespace {
       if let last = key.last, last != " " { key.append(" ") }

@@ -69,6 +69,11 @@ import Catalog
     return statement
   }
 
+  /// A statement of the caller's own, for many runs with other values.
+  func prepare(_ text: String) throws(CatalogError) -> Statement {
+    unsafe try Statement(text, database: database, path: location.path)
+  }
+
   /// Runs `sql` to its end, whatever rows it gives.
   func run(_ sql: SQL) throws(CatalogError) {
     let statement = try statement(sql)

@@ -59,6 +59,12 @@ import Catalog
     return false
   }
 
+  /// Runs to the end with other values.
+  func run(_ values: [SQLValue]) throws(CatalogError) {
+    try start(binding: values)
+    while try step() {}
+  }
+
   /// Lets go of what a statement holds between its first row and its last.
   func reset() { unsafe sqlite3_reset(pointer) }
 

@@ -13,8 +13,7 @@ public struct CatalogImage: Sendable {
   /// Throws `CatalogError.Code.badInput` when a value in it is one that no catalogue may hold.
   public init(_ contents: CatalogContents) throws(CatalogError) {
     let connection = try Connection(.memory(image: []), access: .readWrite, patience: 0)
-    let rows = CatalogRows(connection)
-    try rows.begin()
+    let rows = try CatalogRows(connection)
     try rows.add(contents)
     try rows.finish()
     bytes = try connection.image()

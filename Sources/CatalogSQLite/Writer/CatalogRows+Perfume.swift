@@ -12,54 +12,38 @@ extension CatalogRows {
   }
 
   private func addRow(_ perfume: Perfume) throws(CatalogError) {
-    try connection.run(
-      SQL(
-        """
-        INSERT INTO perfumes (id, brand_id, name, english_name, name_key, year, concentration,
-          gender, rating, rating_count, price, currency, image_url)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """,
-        [
-          .integer(perfume.id), .integer(perfume.brand.id), .text(perfume.name.composed),
-          SQLValue(perfume.englishName?.composed), .text(SearchKey(perfume.name).text),
-          SQLValue(perfume.year), SQLValue(perfume.concentration?.composed),
-          SQLValue(perfume.gender?.rawValue), SQLValue(perfume.rating),
-          .integer(perfume.ratingCount), SQLValue(perfume.price?.amount),
-          SQLValue(perfume.price?.currency), SQLValue(perfume.imageURL),
-        ]
-      )
-    )
+    try self.perfume.run([
+      .integer(perfume.id), .text(perfume.name.composed), SQLValue(perfume.englishName?.composed),
+      .text(SearchKey(perfume.name).text), .integer(perfume.brand.id), SQLValue(perfume.year),
+      SQLValue(perfume.concentration?.composed), SQLValue(perfume.gender?.rawValue),
+      SQLValue(perfume.rating), .integer(perfume.ratingCount), SQLValue(perfume.price?.amount),
+      SQLValue(perfume.price?.currency), SQLValue(perfume.imageURL),
+    ])
   }
 
   private func addText(_ perfume: Perfume) throws(CatalogError) {
     let text = SearchableText(perfume)
-    try connection.run(
-      SQL(
-        "INSERT INTO perfume_text (perfume_id, keys, lead_consonants) VALUES (?, ?, ?)",
-        [.integer(perfume.id), .text(text.keys), .text(text.leadConsonants)]
-      )
-    )
+    try perfumeText.run([.integer(perfume.id), .text(text.keys), .text(text.leadConsonants)])
   }
 
   private func addIngredients(_ perfume: Perfume) throws(CatalogError) {
-    var places: [Ingredient.ID: [NoteLayer?: Int]] = [:]
+    // The columns top, middle, base and unlayered of each ingredient.
+    var rows: [Ingredient.ID: [SQLValue]] = [:]
     for (place, ingredient) in perfume.ingredients.enumerated() {
-      let earlier = places[ingredient.id]?[ingredient.layer]
-      places[ingredient.id, default: [:]][ingredient.layer] = earlier ?? place
+      let column =
+        switch ingredient.layer {
+        case .top: 0
+        case .middle: 1
+        case .base: 2
+        case nil: 3
+        }
+      var places = rows[ingredient.id] ?? [.null, .null, .null, .null]
+      if places[column] == .null { places[column] = .integer(place) }
+      rows[ingredient.id] = places
     }
     // In the order of the primary key, so that rows go to the end of the table.
-    for (ingredient, layers) in places.sorted(by: { $0.key < $1.key }) {
-      let columns: [NoteLayer?] = [.top, .middle, .base, nil]
-      try connection.run(
-        SQL(
-          """
-          INSERT INTO perfume_ingredients (perfume_id, ingredient_id, top, middle, base, unlayered)
-          VALUES (?, ?, ?, ?, ?, ?)
-          """,
-          [.integer(perfume.id), .integer(ingredient)]
-            + columns.map { SQLValue(layers[$0]) }
-        )
-      )
+    for (ingredient, places) in rows.sorted(by: { $0.key < $1.key }) {
+      try perfumeIngredient.run([.integer(perfume.id), .integer(ingredient)] + places)
     }
   }
 
@@ -69,12 +53,7 @@ extension CatalogRows {
       places[keyword.id] = places[keyword.id] ?? place
     }
     for (keyword, place) in places.sorted(by: { $0.key < $1.key }) {
-      try connection.run(
-        SQL(
-          "INSERT INTO perfume_keywords (perfume_id, keyword_id, position) VALUES (?, ?, ?)",
-          [.integer(perfume.id), .integer(keyword), .integer(place)]
-        )
-      )
+      try perfumeKeyword.run([.integer(perfume.id), .integer(keyword), .integer(place)])
     }
   }
 }

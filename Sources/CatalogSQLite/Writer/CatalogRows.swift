@@ -2,14 +2,56 @@ import Catalog
 
 /// Fills an empty database: the schema, then rows in any order, then what is counted from them.
 struct CatalogRows {
-  let connection: Connection
-
-  init(_ connection: Connection) { self.connection = connection }
+  private let connection: Connection
+  private let series: Statement
+  private let ingredient: Statement
+  private let brand: Statement
+  private let keyword: Statement
+  let perfume: Statement
+  let perfumeText: Statement
+  let perfumeIngredient: Statement
+  let perfumeKeyword: Statement
 
   /// Makes the tables and leaves a transaction open.
-  func begin() throws(CatalogError) {
-    try connection.runScript("BEGIN IMMEDIATE")
+  ///
+  /// Nobody else may know the database, and it must be thrown away after a failure: it has neither
+  /// locks nor a journal.
+  init(_ connection: Connection) throws(CatalogError) {
+    self.connection = connection
+    try connection.runScript(
+      """
+      PRAGMA page_size = 4096;
+      PRAGMA journal_mode = OFF;
+      PRAGMA synchronous = OFF;
+      PRAGMA cache_size = -131072;
+      BEGIN IMMEDIATE;
+      """
+    )
     try connection.runScript(CatalogSchema.sql)
+    let insert = { (table: String, columns: [String]) throws(CatalogError) -> Statement in
+      let names = columns.joined(separator: ", ")
+      let marks = columns.map { _ in "?" }.joined(separator: ", ")
+      return try connection.prepare("INSERT INTO \(table) (\(names)) VALUES (\(marks))")
+    }
+    let option = ["id", "name", "english_name", "name_key"]
+    series = try insert("series", ["id", "name", "english_name", "position"])
+    ingredient = try insert("ingredients", option + ["series_id"])
+    brand = try insert("brands", option)
+    keyword = try insert("keywords", option)
+    perfume = try insert(
+      "perfumes",
+      option + [
+        "brand_id", "year", "concentration", "gender", "rating", "rating_count", "price",
+        "currency",
+        "image_url",
+      ]
+    )
+    perfumeText = try insert("perfume_text", ["perfume_id", "keys", "lead_consonants"])
+    perfumeIngredient = try insert(
+      "perfume_ingredients",
+      ["perfume_id", "ingredient_id", "top", "middle", "base", "unlayered"]
+    )
+    perfumeKeyword = try insert("perfume_keywords", ["perfume_id", "keyword_id", "position"])
   }
 
   /// Adds everything.
@@ -22,47 +64,20 @@ struct CatalogRows {
 
   /// Adds a series with its ingredients.
   func add(_ series: Series, at position: Int) throws(CatalogError) {
-    try connection.run(
-      SQL(
-        "INSERT INTO series (id, name, english_name, position) VALUES (?, ?, ?, ?)",
-        [
-          .integer(series.id), .text(series.name.composed), SQLValue(series.englishName?.composed),
-          .integer(position),
-        ]
-      )
-    )
+    try self.series.run([
+      .integer(series.id), .text(series.name.composed), SQLValue(series.englishName?.composed),
+      .integer(position),
+    ])
     for ingredient in series.ingredients {
-      try connection.run(
-        SQL(
-          """
-          INSERT INTO ingredients (id, name, english_name, name_key, series_id)
-          VALUES (?, ?, ?, ?, ?)
-          """,
-          option(ingredient) + [.integer(series.id)]
-        )
-      )
+      try self.ingredient.run(option(ingredient) + [.integer(series.id)])
     }
   }
 
   /// Adds a brand.
-  func add(_ brand: Brand) throws(CatalogError) {
-    try connection.run(
-      SQL(
-        "INSERT INTO brands (id, name, english_name, name_key) VALUES (?, ?, ?, ?)",
-        option(brand)
-      )
-    )
-  }
+  func add(_ brand: Brand) throws(CatalogError) { try self.brand.run(option(brand)) }
 
   /// Adds a keyword.
-  func add(_ keyword: Keyword) throws(CatalogError) {
-    try connection.run(
-      SQL(
-        "INSERT INTO keywords (id, name, english_name, name_key) VALUES (?, ?, ?, ?)",
-        option(keyword)
-      )
-    )
-  }
+  func add(_ keyword: Keyword) throws(CatalogError) { try self.keyword.run(option(keyword)) }
 
   private func option(_ option: some CatalogOption) -> [SQLValue] {
     [

@@ -20,19 +20,8 @@ public final class CatalogWriter {
     file = try ReplacementFile(for: path)
     do throws(CatalogError) {
       let connection = try Connection(.file(path: file.path), access: .readWrite, patience: 0)
-      // Nobody else knows the file, and a crash throws it away: neither locks nor a journal are needed.
-      try connection.runScript(
-        """
-        PRAGMA page_size = 4096;
-        PRAGMA journal_mode = OFF;
-        PRAGMA synchronous = OFF;
-        PRAGMA locking_mode = EXCLUSIVE;
-        PRAGMA cache_size = -131072;
-        """
-      )
-      let rows = CatalogRows(connection)
-      try rows.begin()
-      self.rows = rows
+      try connection.runScript("PRAGMA locking_mode = EXCLUSIVE")
+      rows = try CatalogRows(connection)
     } catch {
       throw file.failure(error)
     }
