@@ -46,7 +46,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "perfume-bench",
-      dependencies: ["Catalog", "CatalogImport", "CatalogSQLite", "CSQLite"],
+      dependencies: ["Catalog", "CatalogSQLite", "CSQLite", "SampleCatalog"],
       path: "Benchmarks/PerfumeBench"
     ),
     .target(
