@@ -51,8 +51,8 @@ install: release
 	$(RELEASE) completions zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_perfume
 	$(RELEASE) completions fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/perfume.fish
 
-bench: setup
-	$(SWIFT) build --configuration release --static-swift-stdlib
+bench: release
+	$(SWIFT) build --configuration release --static-swift-stdlib --product perfume-bench
 	Benchmarks/run
 
 clean:

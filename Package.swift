@@ -44,6 +44,11 @@ let package = Package(
       dependencies: ["Catalog", "CatalogSQLite", "SearchFilter"],
       path: "Examples/EmbeddingExample"
     ),
+    .executableTarget(
+      name: "perfume-bench",
+      dependencies: ["Catalog", "CatalogSQLite", "CSQLite", "SampleCatalog"],
+      path: "Benchmarks/PerfumeBench"
+    ),
     .target(
       name: "CatalogTestSupport",
       dependencies: ["Catalog", "CatalogImport"],
@@ -86,7 +91,7 @@ let settings: [SwiftSetting] = [
 /// Targets without a line of Swift.
 let writtenInC: Set = ["CSQLite", "CResources"]
 /// Targets that wrap C: there each unsafe call is marked.
-let wrapsC: Set = ["CatalogSQLite"]
+let wrapsC: Set = ["CatalogSQLite", "perfume-bench"]
 
 for target in package.targets where !writtenInC.contains(target.name) && target.type != .plugin {
   target.swiftSettings = settings

@@ -1,0 +1,40 @@
+import Catalog
+import Foundation
+
+/// What the benchmarks need of the libraries: catalogue files, and times of searches in one process.
+@main
+struct PerfumeBench {
+  private static let usage = """
+    usage: perfume-bench load SOURCE CATALOGUE
+           perfume-bench sample CATALOGUE
+           perfume-bench run CATALOGUE SELECTIONS [--passes N] [--verify ANSWERS]
+    """
+
+  static func main() {
+    do {
+      try answer(Array(CommandLine.arguments.dropFirst()))
+    } catch let error as BenchFailure {
+      end(error.message, error.exitStatus)
+    } catch let error as CatalogError {
+      end(error.message(in: .english), 1)
+    } catch {
+      end(error.localizedDescription, 1)
+    }
+  }
+
+  private static func answer(_ arguments: [String]) throws {
+    switch (arguments.first, arguments.count) {
+    case ("load", 3): print(try LoadCommand(source: arguments[1], target: arguments[2]).run())
+    case ("sample", 2): try SampleCommand(target: arguments[1]).run()
+    case ("run", 3...):
+      guard let command = RunCommand(Array(arguments.dropFirst())) else { fallthrough }
+      print(try command.run())
+    default: throw BenchFailure(usage, exitStatus: EX_USAGE)
+    }
+  }
+
+  private static func end(_ message: String, _ status: Int32) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(status)
+  }
+}
