@@ -82,7 +82,7 @@ complete -c perfume -n '__perfume_from search 1' -l ingredient -x -a '(__perfume
 complete -c perfume -n '__perfume_from search 1' -l keyword -x -a '(__perfume_names names keyword)' -d 'Select a keyword for this search.'
 complete -c perfume -n '__perfume_from search 1' -l match-ingredients -x -a 'any all' -d 'Whether any ingredient of each series will do (the usual), or all must be there.'
 complete -c perfume -n '__perfume_from search 1' -l match-keywords -x -a 'any all' -d 'Whether any keyword will do (the usual), or all must be there.'
-complete -c perfume -n '__perfume_from search 1' -l sort -x -a 'popular rating newest name' -d 'The order: most rated first (the usual), best rated, newest, or by name.'
+complete -c perfume -n '__perfume_from search 1' -l sort -x -a 'popular rating newest name' -d 'The order: most rated first (the usual), best rated, newest, or by the catalogue\'s own name.'
 complete -c perfume -n '__perfume_from search 1' -l limit -x -d 'How many perfumes to show, 1 to 100; usually 20.'
 complete -c perfume -n '__perfume_from search 1' -l offset -x -d 'How many perfumes to pass over first.'
 complete -c perfume -n '__perfume_from search 1' -l counts -d 'Also show how many perfumes each further choice would leave.'

@@ -80,7 +80,7 @@ _perfume() {
         '*--keyword=[Select a keyword for this search.]:NAME: _perfume_names names keyword' \
         '(--match-ingredients)--match-ingredients=[Whether any ingredient of each series will do (the usual), or all must be there.]:any|all:(any all)' \
         '(--match-keywords)--match-keywords=[Whether any keyword will do (the usual), or all must be there.]:any|all:(any all)' \
-        '(--sort)--sort=[The order\: most rated first (the usual), best rated, newest, or by name.]:popular|rating|newest|name:(popular rating newest name)' \
+        '(--sort)--sort=[The order\: most rated first (the usual), best rated, newest, or by the catalogue'\''s own name.]:popular|rating|newest|name:(popular rating newest name)' \
         '(--limit)--limit=[How many perfumes to show, 1 to 100; usually 20.]:N:' \
         '(--offset)--offset=[How many perfumes to pass over first.]:N:' \
         '(--counts)--counts[Also show how many perfumes each further choice would leave.]' \

@@ -25,7 +25,7 @@ extension PerfumeSearch: Codable {
       self[category] = options
     }
     match = try container.decodeIfPresent(Match.self, forKey: .match) ?? match
-    sort = try container.decodeIfPresent(Sort.self, forKey: .sort) ?? sort
+    sort = try container.decodeChoice(.sort) ?? sort
     let limit = try container.decodeIfPresent(Int.self, forKey: .limit) ?? Page.defaultLimit
     let offset = try container.decodeIfPresent(Int.self, forKey: .offset) ?? 0
     guard Page.limits.contains(limit) else {
@@ -59,7 +59,7 @@ extension PerfumeSearch: Codable {
     .dataCorruptedError(
       forKey: key,
       in: container,
-      debugDescription: "\(key.stringValue) \(reason)"
+      debugDescription: reason
     )
   }
 }
@@ -73,10 +73,8 @@ extension PerfumeSearch.Match: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
-      ingredients: try container.decodeIfPresent(PerfumeSearch.MatchMode.self, forKey: .ingredients)
-        ?? .any,
-      keywords: try container.decodeIfPresent(PerfumeSearch.MatchMode.self, forKey: .keywords)
-        ?? .any
+      ingredients: try container.decodeChoice(.ingredients) ?? .any,
+      keywords: try container.decodeChoice(.keywords) ?? .any
     )
   }
 
@@ -85,5 +83,23 @@ extension PerfumeSearch.Match: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(ingredients, forKey: .ingredients)
     try container.encode(keywords, forKey: .keywords)
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// One of a few words; throws an error that lists them for any other.
+  fileprivate func decodeChoice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ key: Key
+  ) throws -> Choice? {
+    guard let word = try decodeIfPresent(String.self, forKey: key) else { return nil }
+    guard let choice = Choice(rawValue: word) else {
+      let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw DecodingError.dataCorruptedError(
+        forKey: key,
+        in: self,
+        debugDescription: "'\(word)' is not one of \(choices)"
+      )
+    }
+    return choice
   }
 }

@@ -3,10 +3,11 @@ package enum EditDistance {
   /// The fewest insertions, deletions, substitutions and swaps of neighbours that turn `left` into
   /// `right` (optimal string alignment).
   ///
-  /// Costs the product of the lengths.
+  /// A Korean syllable counts as the letters that it is written with. Costs the product of the
+  /// lengths.
   package static func between(_ left: String, _ right: String) -> Int {
-    let left = Array(left.unicodeScalars)
-    let right = Array(right.unicodeScalars)
+    let left = letters(of: left)
+    let right = letters(of: right)
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)
     for row in left.indices {
@@ -28,13 +29,14 @@ package enum EditDistance {
 
   /// The candidates near enough to `word` to be what was meant, nearest first.
   ///
-  /// Near is at most a third of the word's letters, and at least one.
+  /// Near is at most a third of the word's letters; to a word of one or two, nothing is.
   package static func nearest<Candidate>(
     to word: String,
     among candidates: [Candidate],
     spelling: (Candidate) -> [String]
   ) -> [Candidate] {
-    let reach = max(1, word.unicodeScalars.count / 3)
+    let reach = letters(of: word).count / 3
+    guard reach > 0 else { return [] }
     return candidates.enumerated()
       .compactMap { index, candidate in
         let distance = spelling(candidate).map { between(word, $0) }.min() ?? .max
@@ -42,5 +44,10 @@ package enum EditDistance {
       }
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
       .map(\.2)
+  }
+
+  /// The letters of a word: those of a Korean syllable one by one.
+  package static func letters(of word: String) -> [Unicode.Scalar] {
+    word.unicodeScalars.flatMap(HangulText.letters)
   }
 }

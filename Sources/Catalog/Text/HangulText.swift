@@ -31,6 +31,15 @@ enum HangulText {
     return leads[Int(syllable.value - 0xAC00) / 588]
   }
 
+  /// The letters that a syllable is written with, or the scalar itself when it is none.
+  static func letters(_ syllable: Unicode.Scalar) -> [Unicode.Scalar] {
+    guard let lead = lead(of: syllable) else { return [syllable] }
+    let index = Int(syllable.value - 0xAC00)
+    let vowel = Unicode.Scalar(UInt32(0x314F + index % 588 / 28)) ?? syllable
+    let tail = index % 28
+    return [lead, vowel] + (tail > 0 ? [tails[tail - 1]] : [])
+  }
+
   /// The plain consonant under which an index lists `lead`: ㄱ for ㄲ.
   static func undoubled(_ lead: Unicode.Scalar) -> Unicode.Scalar { plainOfDoubled[lead] ?? lead }
 

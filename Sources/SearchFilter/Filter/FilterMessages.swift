@@ -40,9 +40,9 @@ extension FilterRefusal {
   public func message(in language: Language) -> String {
     switch (self, language) {
     case (.limitReached(let category, let limit), .english):
-      "at most \(limit) \(category.optionName(in: language))s can be selected; remove one first"
+      "at most \(limit) \(category.optionName(in: language))s can be selected; remove one first, or choose fewer"
     case (.limitReached(let category, let limit), .korean):
-      "\(category.optionName(in: language))는 \(limit)개까지 선택할 수 있습니다. 먼저 하나를 해제하세요"
+      "\(category.optionName(in: language))는 \(limit)개까지 선택할 수 있습니다. 먼저 하나를 해제하거나 더 적게 고르세요"
     case (.textTooLong(let limit), .english):
       "a search text has at most \(limit) characters; shorten it"
     case (.textTooLong(let limit), .korean):

@@ -12,18 +12,20 @@ public enum OptionLookup<Option: CatalogOption>: Equatable {
 extension OptionList {
   /// Finds an option by `#id`, by a name, by some whole words of one, or by lead consonants.
   ///
-  /// A whole name wins over a part of one. Spaces and dashes do not matter.
+  /// A whole name wins over a part of one, which has at least three letters: a Korean syllable counts
+  /// as those that it is written with. Spaces and dashes do not matter.
   func lookUp(_ text: String) -> OptionLookup<Option> {
     if text.hasPrefix("#"), let id = Int(text.dropFirst()), let option = self[id] {
       return .found(option)
     }
     let wanted = SearchKey(text)
     guard !wanted.isEmpty else { return .unknown(nearest: []) }
+    let isLong = EditDistance.letters(of: wanted.squeezed).count >= 3
     let named = options.map { NamedOption($0) }
     let matchers: [(NamedOption<Option>) -> Bool] = [
       { $0.keys.contains(wanted) },
       { $0.keys.contains { $0.squeezed == wanted.squeezed } },
-      { $0.wordRuns.contains(wanted.squeezed) },
+      { isLong && $0.wordRuns.contains(wanted.squeezed) },
       { $0.isAbbreviated(as: text) },
     ]
     for matches in matchers {
@@ -31,12 +33,12 @@ extension OptionList {
       if found.count > 1 { return .ambiguous(found) }
       if let only = found.first { return .found(only) }
     }
+    let beginning = named.filter { $0.hasWord(beginning: wanted.squeezed) }
     let misspelt = EditDistance.nearest(to: wanted.squeezed, among: named, spelling: \.wordRuns)
-    let holding = named.filter { name in
-      name.keys.contains { $0.text.contains(wanted.text) }
-        && !misspelt.contains { $0.option.id == name.option.id }
-    }
-    return .unknown(nearest: (misspelt + holding).prefix(5).map(\.option))
+    let holding = isLong ? named.filter { $0.holds(wanted) } : []
+    var ids: Set<Option.ID> = []
+    let near = (beginning + misspelt + holding).map(\.option).filter { ids.insert($0.id).inserted }
+    return .unknown(nearest: Array(near.prefix(5)))
   }
 }
 
@@ -58,6 +60,14 @@ private struct NamedOption<Option: CatalogOption> {
         (start..<words.count).map { words[start...$0].joined().squeezed }
       }
     }
+  }
+
+  func hasWord(beginning wanted: String) -> Bool {
+    !wanted.isEmpty && wordRuns.contains { $0.hasPrefix(wanted) }
+  }
+
+  func holds(_ wanted: SearchKey) -> Bool {
+    keys.contains { $0.text.contains(wanted.text) }
   }
 
   func isAbbreviated(as text: String) -> Bool {

@@ -130,8 +130,9 @@ extension Program {
       Definition(
         term: "65",
         meaning: Text(
-          english: "Bad data: a damaged catalogue, or one of another kind.",
-          korean: "데이터가 잘못되었습니다. 카탈로그가 손상되었거나 카탈로그가 아닙니다."
+          english:
+            "Bad data: a damaged catalogue, a file of another kind, a query that is none, or a session or catalogue of a newer version.",
+          korean: "데이터가 잘못되었습니다. 손상된 카탈로그, 다른 종류의 파일, 질의가 아닌 입력, 더 새로운 버전의 세션이나 카탈로그입니다."
         )
       ),
       Definition(

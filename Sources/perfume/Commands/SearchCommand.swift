@@ -51,8 +51,9 @@ enum SearchCommand: Command {
     "sort",
     .choice(of: PerfumeSearch.Sort.allCases),
     Text(
-      english: "The order: most rated first (the usual), best rated, newest, or by name.",
-      korean: "순서: 평가가 많은 순(기본), 평점이 높은 순, 최신순, 이름순."
+      english:
+        "The order: most rated first (the usual), best rated, newest, or by the catalogue's own name.",
+      korean: "순서: 평가가 많은 순(기본), 평점이 높은 순, 최신순, 카탈로그의 이름순."
     )
   )
 

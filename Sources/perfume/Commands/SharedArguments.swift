@@ -40,12 +40,13 @@ enum SharedArguments {
   /// What a name may be.
   static let namingRule = Text(
     english: """
-      A name is that of the catalogue, its English name or #id. Case, accents, apostrophes and \
-      dashes do not matter, and the beginning of a word is enough when only one name has it.
+      A name is that of the catalogue, its English name or #id. Case, accents, apostrophes, \
+      spaces and dashes do not matter. Whole words of a name, or its Korean lead consonants, are \
+      enough when only one name has them.
       """,
     korean: """
       이름은 카탈로그에 있는 이름이나 영어 이름, 또는 #번호입니다. 대소문자, 악센트, 아포스트로피, \
-      붙임표는 구별하지 않습니다. 해당하는 이름이 하나뿐이면 단어의 앞부분이나 초성만 써도 됩니다.
+      띄어쓰기, 붙임표는 구별하지 않습니다. 해당하는 이름이 하나뿐이면 이름 속 단어나 초성만 써도 됩니다.
       """
   )
 }

@@ -16,7 +16,7 @@ struct LookupPhrases {
             ? "'perfume show \(Option.category.rawValue)' lists them"
             : "did you mean \(near.joined(separator: ", "))?")
       case .korean:
-        "\(quoted(name)): 그런 \(kind)는 없습니다. "
+        "\(quoted(name))에 해당하는 \(kind)가 없습니다. "
           + (near.isEmpty
             ? "'perfume show \(Option.category.rawValue)'에서 확인하세요"
             : "혹시 \(near.joined(separator: ", "))인가요?")

@@ -31,7 +31,11 @@ struct OpenFilter {
     if let error = errors.compactMap(\.self).first {
       throw CommandFailure(error, in: call.language)
     }
-    try check(filter.notice)
+    switch filter.notice {
+    case .refused(let refusal): throw refused(refusal)
+    case .optionsGone: filter.notice.map { call.warn($0.message(in: call.language)) }
+    case nil: break
+    }
   }
 
   /// Has the search answered: everything the filter draws follows from that.
@@ -106,10 +110,25 @@ struct OpenFilter {
   }
 
   private func check(_ notice: FilterNotice?) throws(CommandFailure) {
-    switch notice {
-    case .refused(let refusal): throw CommandFailure(refusal, in: call.language)
-    case .optionsGone: notice.map { call.warn($0.message(in: call.language)) }
-    case nil: break
-    }
+    if case .refused(let refusal) = notice { throw CommandFailure(refusal, in: call.language) }
+  }
+
+  /// A refusal of what was saved or handed over, which no tap can mend.
+  private func refused(_ refusal: FilterRefusal) -> CommandFailure {
+    let reason = refusal.message(in: call.language)
+    let message =
+      switch call.language {
+      case .english:
+        "the search to start from is refused: \(reason); "
+          + "'perfume clear' mends a saved one, --no-session leaves it out"
+      case .korean:
+        "시작할 검색을 쓸 수 없습니다: \(reason). "
+          + "저장된 선택은 'perfume clear'로 비우거나 --no-session으로 제외할 수 있습니다"
+      }
+    return CommandFailure(
+      code: refusal.code,
+      message: message,
+      exitStatus: CommandFailure.refusedStatus
+    )
   }
 }

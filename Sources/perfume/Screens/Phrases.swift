@@ -69,11 +69,19 @@ struct Phrases {
     }
   }
 
+  /// When nothing matches and there is a text, which no option can be dropped for.
+  var changeText: String {
+    switch language {
+    case .english: "No single option is to blame; try another text, or fewer words."
+    case .korean: "하나만 해제해서는 결과가 나오지 않습니다. 다른 검색어나 더 적은 단어로 찾아보세요."
+    }
+  }
+
   /// When the page begins behind the last perfume.
   func pastTheEnd(_ total: Int) -> String {
     switch language {
     case .english: "Nothing on this page: there are \(perfumes(total))."
-    case .korean: "이 페이지에는 향수가 없습니다. 모두 \(perfumes(total))입니다."
+    case .korean: "이 페이지에는 향수가 없습니다. 조건에 맞는 향수는 모두 \(total.grouped)개입니다."
     }
   }
 
@@ -115,5 +123,14 @@ extension Price {
     let fraction = String(amount % unit)
     let zeros = String(repeating: "0", count: fractionDigits - fraction.count)
     return "\(whole).\(zeros)\(fraction) \(currency)"
+  }
+}
+
+extension Double {
+  /// With two decimals, so that ratings stand below each other.
+  var hundredths: String {
+    let hundredths = Int((self * 100).rounded())
+    let fraction = hundredths % 100
+    return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
   }
 }

@@ -21,40 +21,41 @@ struct ResultScreen {
   private func perfumes(width: Int?, style: Style) -> [String] {
     var table = Table(columns: [
       Table.Column(isFlexible: true), Table.Column(), Table.Column(alignment: .right),
-      Table.Column(), Table.Column(alignment: .right), Table.Column(alignment: .right),
+      Table.Column(), Table.Column(alignment: .right),
     ])
     table.rows = filter.perfumes.map { row in
       [
         Cell(row.title, .bold),
         Cell(row.brand),
         Cell(row.detail),
-        Cell(row.perfume.rating.map { "★ \($0)" } ?? "-", .accent),
+        Cell(row.perfume.rating.map { "★ \($0.hundredths)" } ?? "-", .accent),
         Cell("(\(row.perfume.ratingCount.grouped))", .dim),
-        Cell(row.perfume.price?.text ?? "-"),
       ]
     }
     return zip(table.lines(width: width, style: style), filter.perfumes).flatMap { line, row in
       let room = width.map { $0 - Self.indent.count } ?? .max
       return [line]
-        + notes(of: row.perfume).printable.wrapped(to: room)
+        + details(of: row.perfume).printable.wrapped(to: room)
         .map { Self.indent + style.draw($0, .dim) }
     }
   }
 
-  /// The notes by layer.
-  private func notes(of perfume: Perfume) -> String {
+  /// Concentration, price, and the notes by layer.
+  private func details(of perfume: Perfume) -> String {
     let layers: [NoteLayer?] = NoteLayer.allCases + [nil]
-    return layers.compactMap { layer in
+    let notes: [String?] = layers.map { layer in
       let names = perfume.ingredients.filter { $0.layer == layer }
         .map { $0.title(in: filter.language) }
       return names.isEmpty ? nil : "\(phrases.layer(layer)): \(names.joined(separator: ", "))"
     }
-    .joined(separator: " · ")
+    return ([perfume.concentration, perfume.price?.text] + notes).compactMap(\.self)
+      .joined(separator: " · ")
   }
 
   private func footer(_ style: Style) -> String {
     let offset = filter.page.offset
     let end = offset + result.perfumes.count
+    if result.perfumes.count == result.total { return phrases.perfumes(result.total) }
     let place = phrases.page(from: offset + 1, to: end, of: result.total)
     return end < result.total
       ? place + "  " + style.draw(phrases.next(offset: end), .dim)
@@ -64,8 +65,10 @@ struct ResultScreen {
   // MARK: - Nothing matches
 
   private func wayOut(_ style: Style) -> [String] {
-    guard filter.selectedCount > 0 else { return [phrases.nothingMatches] }
-    guard !result.relaxations.isEmpty else { return [phrases.nothingMatches, phrases.dropMore] }
+    guard !result.relaxations.isEmpty else {
+      let advice = filter.search.text == nil ? phrases.dropMore : phrases.changeText
+      return [phrases.nothingMatches, advice]
+    }
     var table = Table(columns: [Table.Column(), Table.Column(), Table.Column(alignment: .right)])
     table.rows = result.relaxations.map { relaxation in
       [

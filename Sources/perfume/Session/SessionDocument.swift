@@ -48,7 +48,7 @@ struct SessionDocument {
       let saved = try JSONDecoder().decode(Saved.self, from: Data(bytes))
       session = Session(search: saved.search, tab: saved.tab)
     } catch {
-      throw damaged("\(DecodingReason(error))")
+      throw damaged(DecodingReason(error).text(in: .english))
     }
   }
 

@@ -20,7 +20,7 @@ extension SessionError {
     case .unreadable: "the session \(path) cannot be read; it must be a file that you may read"
     case .damaged: "the session \(path) is damaged and cannot be set aside; move it away"
     case .newerVersion:
-      "the session \(path) was saved by a newer version of this program; update the program"
+      "the session \(path) was saved by a newer version of this program; update the program, or move the file away"
     case .locked:
       "the session \(path) is in use by another program; try again when that has finished"
     case .cannotCreate: "the session \(path) cannot be saved; check the folder and its permissions"
@@ -36,7 +36,7 @@ extension SessionError {
     return switch code {
     case .unreadable: "세션 \(path)을(를) 읽을 수 없습니다. 읽기 권한이 있는 파일이어야 합니다"
     case .damaged: "세션 \(path)이(가) 손상되었고 따로 보관할 수도 없습니다. 파일을 다른 곳으로 옮기세요"
-    case .newerVersion: "세션 \(path)은(는) 더 새로운 버전의 프로그램이 저장했습니다. 프로그램을 업데이트하세요"
+    case .newerVersion: "세션 \(path)은(는) 더 새로운 버전의 프로그램이 저장했습니다. 프로그램을 업데이트하거나 파일을 다른 곳으로 옮기세요"
     case .locked: "다른 프로그램이 세션 \(path)을(를) 사용하고 있습니다. 그 작업이 끝난 뒤 다시 시도하세요"
     case .cannotCreate: "세션 \(path)을(를) 저장할 수 없습니다. 폴더와 권한을 확인하세요"
     default: "세션 \(path)을(를) 끝까지 읽거나 저장하지 못했습니다. 디스크를 확인하세요"

@@ -20,7 +20,7 @@ struct EnvironmentTests {
   @Test("Messages follow --lang, else the locale")
   func languages() throws {
     let korean = try perfume("select", "brand", "없는곳", environment: ["LC_ALL": "ko_KR.UTF-8"])
-    #expect(korean.errors.contains("그런 브랜드는 없습니다"))
+    #expect(korean.errors.contains("에 해당하는 브랜드가 없습니다"))
     #expect(try perfume("show", "--lang", "ko").output.contains("계열 0/5"))
     let english = try perfume("show", "--lang", "en", environment: ["LC_ALL": "ko_KR.UTF-8"])
     #expect(english.output.contains("Series 0/5"))
@@ -87,7 +87,9 @@ struct EnvironmentTests {
       """
     )
     #expect(run.output.split(separator: "\n").sorted() == ["0", "0", "0", "0", "0", "1"])
-    #expect(run.errors == "perfume: at most 5 brands can be selected; remove one first\n")
+    #expect(
+      run.errors == "perfume: at most 5 brands can be selected; remove one first, or choose fewer\n"
+    )
   }
 
   @Test("A session of a newer version is refused and stays as it is, byte for byte")

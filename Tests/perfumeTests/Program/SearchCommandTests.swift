@@ -105,12 +105,14 @@ struct SearchCommandTests {
   @Test(
     "A query that cannot be used is refused, and says why",
     arguments: [
-      ("", 65, "is no query"), ("{", 65, "is no query"), ("[]", 65, "is no query"),
+      ("", 65, "not a query"), ("{", 65, "not JSON"), ("[]", 65, "not a query"),
+      (#"{"total": 3, "query": {}}"#, 65, "unknown field 'query'"),
       (#"{"limit": 0}"#, 65, "limit"), (#"{"limit": 101}"#, 65, "limit"),
-      (#"{"offset": -1}"#, 65, "offset"), (#"{"sort": "best"}"#, 65, "sort"),
+      (#"{"offset": -1}"#, 65, "offset"),
+      (#"{"sort": "best"}"#, 65, "not one of popular, rating, newest, name"),
       (#"{"match": {"keywords": "some"}}"#, 65, "match"),
       (#"{"brands": [{"id": 1, "name": "x", "category": "keyword"}]}"#, 65, "brands"),
-      (#"{"brands": [{"id": 1}]}"#, 65, "name"),
+      (#"{"brands": [{"id": 1}]}"#, 65, "missing: brands[0].name"),
     ] as [(String, Int32, String)]
   )
   func badQueries(query: String, status: Int32, words: String) throws {

@@ -29,7 +29,8 @@ struct SelectionCommandTests {
     #expect(refused.status == 1)
     #expect(refused.output.isEmpty)
     #expect(
-      refused.errors == "perfume: at most 5 brands can be selected; remove one first\n"
+      refused.errors
+        == "perfume: at most 5 brands can be selected; remove one first, or choose fewer\n"
     )
     let json = try perfume("select", "brand", "Lancôme", "--json")
     #expect(try ErrorOutput(json).error.code == "limitReached")
