@@ -39,6 +39,27 @@ struct FailureTests {
     #expect(filter.notice == nil)
   }
 
+  @Test("While a child cannot fetch, a tap in it is refused and what is selected stays")
+  func tapWithoutOptions() {
+    repository.fail(.brands, with: damaged)
+    filter.open(PerfumeSearch(brands: [option("Hermès"), option("Prada")]))
+    filter.brands.deselect([id("Hermès")])
+    #expect(filter.brands.notice == .refused(.optionsUnavailable(.brand)))
+    #expect(filter.chips.map(\.title) == ["Hermès", "Prada"])
+  }
+
+  @Test("What a retry finds gone is left out and named")
+  func retryFindsOptionsGone() {
+    let gone = SearchKeyword(id: 77, name: "Gone House", category: .brand)
+    repository.fail(.brands, with: damaged)
+    filter.open(PerfumeSearch(brands: [gone, option("Hermès")]))
+    repository.mend()
+    filter.retry()
+    #expect(filter.chips.map(\.title) == ["Hermès"])
+    #expect(filter.notice == .optionsGone([gone]))
+    #expect(filter.result?.total == 2)
+  }
+
   @Test("A failed search leaves no old answer standing, and a retry mends it")
   func failedSearch() {
     filter.open()

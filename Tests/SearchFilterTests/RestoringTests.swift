@@ -91,4 +91,32 @@ struct RestoringTests {
     filter.close()
     #expect(filter.search == handedOver)
   }
+
+  @Test("The order chosen over all categories survives restoring, and closing")
+  func orderOverAllCategories() throws {
+    let filter = try openedFilter()
+    filter.keywords.toggle(id("Fresh"))
+    filter.brands.toggle(id("Hermès"))
+    filter.series.toggle(id("Cedar"))
+    let chips = filter.selectedKeywords
+    #expect(chips.map(\.name) == ["Fresh", "Hermès", "Cedar"])
+
+    filter.done()
+    filter.brands.toggle(id("Prada"))
+    filter.close()
+    #expect(filter.selectedKeywords == chips)
+
+    let another = try openedFilter()
+    another.open(filter.search, inOrderOf: chips)
+    #expect(another.selectedKeywords == chips)
+  }
+
+  @Test("Names that have changed since do not lose the page")
+  func renamedOptionsKeepThePage() throws {
+    let page = try #require(PerfumeSearch.Page(limit: 1, offset: 1))
+    let saved = SearchKeyword(id: id("Hermès"), name: "HERMES", category: .brand)
+    let filter = try openedFilter(PerfumeSearch(brands: [saved], page: page))
+    #expect(filter.page == page)
+    #expect(filter.result?.perfumes.count == 1)
+  }
 }

@@ -68,6 +68,9 @@ struct CatalogFile {
       throw CatalogError(.notACatalog, path: path, detail: detail)
     }
     let version = number(at: 60)
+    guard version > 0 else {
+      throw CatalogError(.damaged, path: path, detail: "its version is 0")
+    }
     guard version <= CatalogSchema.version else {
       let detail = "its version is \(version), this program reads up to \(CatalogSchema.version)"
       throw CatalogError(.newerVersion, path: path, detail: detail)

@@ -32,6 +32,7 @@ extension FilterRefusal {
     switch self {
     case .limitReached: "limitReached"
     case .textTooLong: "textTooLong"
+    case .optionsUnavailable: "optionsUnavailable"
     case .noSuchOption: "noSuchOption"
     }
   }
@@ -47,6 +48,10 @@ extension FilterRefusal {
       "a search text has at most \(limit) characters; shorten it"
     case (.textTooLong(let limit), .korean):
       "검색어는 \(limit)자까지 쓸 수 있습니다. 줄여서 다시 검색하세요"
+    case (.optionsUnavailable(let category), .english):
+      "the \(category.optionName(in: language))s could not be fetched; try that again first"
+    case (.optionsUnavailable(let category), .korean):
+      "\(category.optionName(in: language)) 목록을 불러오지 못했습니다. 먼저 다시 불러오세요"
     case (.noSuchOption(let category, let id), .english):
       "there is no \(category.optionName(in: language)) #\(id); choose one from the list"
     case (.noSuchOption(let category, let id), .korean):

@@ -10,10 +10,17 @@ struct FilterSelection: Equatable {
   init() {}
 
   /// The selection of a search, or the refusal when one of its categories holds too many.
-  init(_ search: PerfumeSearch) throws(FilterRefusal) {
+  ///
+  /// A search knows the order within each category; `chips` says that over all of them.
+  init(_ search: PerfumeSearch, inOrderOf chips: [SearchKeyword]) throws(FilterRefusal) {
     for category in Category.allCases {
       try replace(category, with: search[category])
     }
+    let known = chips.compactMap { chip in
+      keywords.first { $0.category == chip.category && $0.id == chip.id }
+    }
+    var seen: Set<SearchKeyword> = []
+    keywords = (known + keywords).filter { seen.insert($0).inserted }
   }
 
   subscript(category: Category) -> [SearchKeyword] { keywords.filter { $0.category == category } }

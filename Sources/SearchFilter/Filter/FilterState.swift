@@ -55,10 +55,13 @@ struct FilterState {
   }
 
   /// Takes everything that a search says, or throws and changes nothing.
-  mutating func restore(_ search: PerfumeSearch) throws(FilterRefusal) {
+  mutating func restore(
+    _ search: PerfumeSearch,
+    inOrderOf chips: [SearchKeyword]
+  ) throws(FilterRefusal) {
     let text = search.text ?? ""
     try Self.check(text)
-    selection = try FilterSelection(search)
+    selection = try FilterSelection(search, inOrderOf: chips)
     self.text = text
     match = search.match
     sort = search.sort

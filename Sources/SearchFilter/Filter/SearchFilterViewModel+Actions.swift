@@ -6,8 +6,14 @@ extension SearchFilterViewModel {
   /// Options that no longer exist are left out and named in `notice`. A search that holds too many
   /// is refused whole: the filter stays as it was, and `notice` says why. A view that shows only some
   /// tabs names them; the options of the others are fetched only where the search selects some.
+  ///
+  /// - Parameters:
+  ///   - search: What to start from.
+  ///   - chips: The order in which its options were chosen, over all categories.
+  ///   - tabs: The tabs that the view shows.
   public func open(
     _ search: PerfumeSearch = PerfumeSearch(),
+    inOrderOf chips: [SearchKeyword] = [],
     showing tabs: Set<Category> = Set(Category.allCases)
   ) {
     for category in Category.allCases
@@ -19,13 +25,11 @@ extension SearchFilterViewModel {
       }
     }
     change { state throws(FilterRefusal) in
-      try state.restore(search)
-      let (known, gone) = existing(in: search)
-      try state.restore(known)
+      try state.restore(search, inOrderOf: chips)
+      try leaveOutWhatIsGone(&state)
       state.answered = nil
-      if !gone.isEmpty { state.notice = .optionsGone(gone) }
     }
-    opened = self.search
+    opened = (self.search, selectedKeywords)
   }
 
   /// Removes one chip.
@@ -46,40 +50,54 @@ extension SearchFilterViewModel {
   /// Hands over the search; what is selected now is what a later `close()` goes back to.
   @discardableResult
   public func done() -> PerfumeSearch {
-    opened = search
-    return opened
+    opened = (search, selectedKeywords)
+    return search
   }
 
   /// Gives up what was changed since the filter was opened or last done.
   public func close() {
-    change { state throws(FilterRefusal) in try state.restore(opened) }
+    change { state throws(FilterRefusal) in
+      try state.restore(opened.search, inOrderOf: opened.chips)
+    }
   }
 
   /// Searches again after a failure, and lets every child that failed fetch again.
+  ///
+  /// What turns out to be gone from the catalogue is left out and named in `notice`.
   public func retry() {
     if series.options.error != nil { series.load() }
     if brands.options.error != nil { brands.load() }
     if keywords.options.error != nil { keywords.load() }
-    change { $0.answered = nil }
+    change { state throws(FilterRefusal) in
+      try leaveOutWhatIsGone(&state)
+      state.answered = nil
+    }
   }
 
-  /// The search with its options as the catalogue has them now, and those that it has no longer.
-  private func existing(in search: PerfumeSearch) -> (PerfumeSearch, gone: [SearchKeyword]) {
-    var known = search
+  /// Puts the options as the catalogue has them now in the place of the selected ones.
+  private func leaveOutWhatIsGone(_ state: inout FilterState) throws(FilterRefusal) {
     var gone: [SearchKeyword] = []
-    for category in Category.allCases {
-      known[category] = search[category].compactMap { saved in
-        let found =
-          switch category {
-          case .series: series.options.restoring(saved)
-          case .brand: brands.options.restoring(saved)
-          case .keyword: keywords.options.restoring(saved)
-          }
-        if found == nil { gone.append(saved) }
-        return found
-      }
+    let known = state.selection.keywords.compactMap { saved in
+      let found =
+        switch saved.category {
+        case .series: series.options.restoring(saved)
+        case .brand: brands.options.restoring(saved)
+        case .keyword: keywords.options.restoring(saved)
+        }
+      if found == nil { gone.append(saved) }
+      return found
     }
-    return (known, gone)
+    var search = state.search
+    for category in Category.allCases {
+      search[category] = known.filter { $0.category == category }
+    }
+    state.selection = try FilterSelection(search, inOrderOf: known)
+    if gone.isEmpty {
+      // The same options under the names they have now: the page stays.
+      state.page = search.page
+    } else {
+      state.notice = .optionsGone(gone)
+    }
   }
 }
 

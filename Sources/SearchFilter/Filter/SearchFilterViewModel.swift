@@ -22,7 +22,7 @@ public final class SearchFilterViewModel {
 
   @ObservationIgnored private var state = FilterState()
   /// What `close()` goes back to.
-  @ObservationIgnored var opened = PerfumeSearch()
+  @ObservationIgnored var opened: (search: PerfumeSearch, chips: [SearchKeyword]) = (.init(), [])
   @ObservationIgnored private var requestCount = 0
   /// Outputs whose observers have yet to be told.
   @ObservationIgnored private var stale: [FilterOutput] = []

@@ -64,11 +64,15 @@ public final class FilterOptions<Option: CatalogOption> {
   }
 
   func select(_ ids: [Option.ID]) {
-    attempt { () throws(FilterRefusal) in try proposing(list.adding(ids)) }
+    attempt { () throws(FilterRefusal) in
+      try proposing { list throws(FilterRefusal) in
+        try list.adding(ids)
+      }
+    }
   }
 
   func deselect(_ ids: [Option.ID]) {
-    attempt { () throws(FilterRefusal) in try proposing(list.removing(ids)) }
+    attempt { () throws(FilterRefusal) in try proposing { $0.removing(ids) } }
   }
 
   func lookUp(_ name: String) -> OptionLookup<Option> { list.lookUp(name) }
@@ -80,7 +84,12 @@ public final class FilterOptions<Option: CatalogOption> {
     error == nil ? list.restoring(saved).map { SearchKeyword($0) } : saved
   }
 
-  private func proposing(_ options: [Option]) throws(FilterRefusal) {
+  private func proposing(
+    _ change: (OptionList<Option>) throws(FilterRefusal) -> [Option]
+  ) throws(FilterRefusal) {
+    // Without the options a proposal would leave out those selected before.
+    guard error == nil else { throw .optionsUnavailable(Option.category) }
+    let options = try change(list)
     if let delegate { try propose(delegate, options) }
   }
 

@@ -23,6 +23,7 @@ extension OptionList {
     let isLong = EditDistance.letters(of: wanted.squeezed).count >= 3
     let named = options.map { NamedOption($0) }
     let matchers: [(NamedOption<Option>) -> Bool] = [
+      { $0.option.name == text || $0.option.englishName == text },
       { $0.keys.contains(wanted) },
       { $0.keys.contains { $0.squeezed == wanted.squeezed } },
       { isLong && $0.wordRuns.contains(wanted.squeezed) },

@@ -35,7 +35,7 @@ extension NamesCommand {
     let category = call.arguments[category]
     let filter = try OpenFilter(
       call,
-      with: try call.savedSearch(),
+      with: try call.savedSession(),
       showing: [category],
       drawing: []
     ).filter

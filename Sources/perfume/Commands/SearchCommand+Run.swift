@@ -32,11 +32,11 @@ extension SearchCommand {
   }
 
   /// What the options of this call are added to.
-  private static func start(_ call: CommandCall) throws(CommandFailure) -> PerfumeSearch {
+  private static func start(_ call: CommandCall) throws(CommandFailure) -> Session {
     if let file = call.arguments[from] {
-      return try QueryFile(path: file, language: call.language).read()
+      return Session(search: try QueryFile(path: file, language: call.language).read())
     }
-    return call.arguments[SharedArguments.noSession] ? PerfumeSearch() : try call.savedSearch()
+    return call.arguments[SharedArguments.noSession] ? Session() : try call.savedSession()
   }
 
   private static func applyOptions(

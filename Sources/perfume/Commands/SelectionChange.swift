@@ -18,13 +18,14 @@ enum SelectionChange {
         prepare(&session.search)
         let open = try OpenFilter(
           call,
-          with: session.search,
+          with: session,
           showing: Set([category].compactMap(\.self)),
           drawing: []
         )
         try change(open)
         try open.answer()
         session.search = open.filter.search
+        session.selected = open.filter.selectedKeywords
         return open
       }
     } catch let error as CommandFailure {

@@ -3,12 +3,11 @@ internal import SearchFilter
 
 extension ShowCommand {
   static func run(_ call: CommandCall) throws(CommandFailure) {
-    let search =
-      call.arguments[SharedArguments.noSession] ? PerfumeSearch() : try call.savedSearch()
+    let session = call.arguments[SharedArguments.noSession] ? Session() : try call.savedSession()
     let categories = call.arguments[category].map { [$0] } ?? Category.allCases
     let open = try OpenFilter(
       call,
-      with: search,
+      with: session,
       showing: Set(Category.allCases),
       drawing: [.counts]
     )

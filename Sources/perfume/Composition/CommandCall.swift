@@ -41,9 +41,9 @@ struct CommandCall {
   }
 
   /// What is saved; empty when nothing is.
-  func savedSearch() throws(CommandFailure) -> PerfumeSearch {
+  func savedSession() throws(CommandFailure) -> Session {
     do throws(SessionError) {
-      return try session.load().search
+      return try session.load()
     } catch {
       throw CommandFailure(error, in: language)
     }

@@ -12,7 +12,7 @@ struct OpenFilter {
   /// Names are looked up, and rows drawn, in `tabs` only.
   init(
     _ call: CommandCall,
-    with search: PerfumeSearch,
+    with session: Session,
     showing tabs: Set<Category>,
     drawing parts: SearchParts
   ) throws(CommandFailure) {
@@ -24,7 +24,7 @@ struct OpenFilter {
       parts: parts,
       timing: .whenDelivered
     )
-    filter.open(search, showing: tabs)
+    filter.open(session.search, inOrderOf: session.selected, showing: tabs)
     let errors = [
       filter.series.options.error, filter.brands.options.error, filter.keywords.options.error,
     ]

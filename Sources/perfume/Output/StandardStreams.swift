@@ -26,5 +26,7 @@ enum StandardStreams {
       _ = open("/dev/null", uselessMode)
     }
     signal(SIGPIPE, SIG_IGN)
+    // So that a file that may not grow is an error like any other.
+    signal(SIGXFSZ, SIG_IGN)
   }
 }

@@ -4,6 +4,6 @@ internal import Catalog
 struct Session: Hashable, Sendable {
   /// The filter as it stands.
   var search = PerfumeSearch()
-  /// The tab shown last, when one has been.
-  var tab: Category?
+  /// What is selected, in the order chosen over all categories, which the search does not know.
+  var selected: [SearchKeyword] = []
 }

@@ -46,7 +46,7 @@ struct SessionDocument {
     guard found == Decimal(Self.version) else { throw damaged("version \(found)") }
     do {
       let saved = try JSONDecoder().decode(Saved.self, from: Data(bytes))
-      session = Session(search: saved.search, tab: saved.tab)
+      session = Session(search: saved.search, selected: saved.selected ?? [])
     } catch {
       throw damaged(DecodingReason(error).text(in: .english))
     }
@@ -60,7 +60,10 @@ struct SessionDocument {
 
   /// A session as this program alone would write it.
   private static func encode(_ session: Session) throws -> JSONValue {
-    let saved = Saved(search: session.search, tab: session.tab)
+    let saved = Saved(
+      search: session.search,
+      selected: session.selected.isEmpty ? nil : session.selected
+    )
     return try JSONDecoder().decode(JSONValue.self, from: try JSONEncoder().encode(saved))
   }
 }
@@ -69,5 +72,5 @@ struct SessionDocument {
 private struct Saved: Codable {
   var version = SessionDocument.version
   let search: PerfumeSearch
-  let tab: Category?
+  let selected: [SearchKeyword]?
 }

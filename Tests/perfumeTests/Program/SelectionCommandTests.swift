@@ -21,6 +21,30 @@ struct SelectionCommandTests {
     #expect(shown.output.contains("● Fresh"))
   }
 
+  @Test("What is selected keeps the order chosen, over all categories and calls")
+  func orderChosen() throws {
+    _ = try perfume("select", "keyword", "Fresh")
+    _ = try perfume("select", "brand", "Hermès")
+    let last = try SelectionOutput(try perfume("select", "series", "Cedar", "--json"))
+    #expect(last.selected.map(\.name) == ["Fresh", "Hermès", "Cedar"])
+    let cleared = try SelectionOutput(try perfume("clear", "brand", "--json"))
+    #expect(cleared.selected.map(\.name) == ["Fresh", "Cedar"])
+  }
+
+  @Test("What is no longer in the catalogue is named once")
+  func goneOptionsAreNamedOnce() throws {
+    let gone = #"{"id": 77, "name": "Gone", "category": "brand"}"#
+    let path = try perfume.folder.write(
+      #"{"version": 1, "search": {"brands": [\#(gone)]}}"#,
+      to: "s.json"
+    )
+    for command in ["search", "show --find a", "select keyword Fresh"] {
+      let run = try perfume.shell("\"$perfume\" \(command) --session '\(path)'")
+      #expect(run.status == 0)
+      #expect(run.errors == "perfume: no longer in the catalogue and left out: Gone (brand)\n")
+    }
+  }
+
   @Test("A sixth selection is refused: status 1, the limit in words and as a code, nothing changed")
   func sixthIsRefused() throws {
     _ = try perfume("select", "brand", "Hermès", "딥티크", "D&G", "Prada", "4711")

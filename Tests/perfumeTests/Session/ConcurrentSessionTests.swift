@@ -65,13 +65,15 @@ struct ConcurrentSessionTests {
     let path = try folder.write(emptySession(), to: "session.json")
     try sessionFile(path).update { (_: inout Session) throws in
       let hasty = sessionFile(path, patience: .milliseconds(50))
-      let error = #expect(throws: SessionError.self) { try hasty.update { $0.tab = .brand } }
+      let error = #expect(throws: SessionError.self) {
+        try hasty.update { $0.selected = [brand(1)] }
+      }
       #expect(error?.code == .locked)
       #expect(error?.exitStatus == 75)
       #expect(try hasty.load() == Session())
     }
-    try sessionFile(path).update { $0.tab = .brand }
-    #expect(try sessionFile(path).load().tab == .brand)
+    try sessionFile(path).update { $0.selected = [brand(1)] }
+    #expect(try sessionFile(path).load().selected == [brand(1)])
   }
 
   @Test("They wait for each other also through a link")
@@ -82,7 +84,7 @@ struct ConcurrentSessionTests {
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
     try sessionFile(link).update { (_: inout Session) throws in
       let error = #expect(throws: SessionError.self) {
-        try sessionFile(path, patience: .zero).update { $0.tab = .brand }
+        try sessionFile(path, patience: .zero).update { $0.selected = [brand(1)] }
       }
       #expect(error?.code == .locked)
     }

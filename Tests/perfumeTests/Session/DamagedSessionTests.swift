@@ -16,7 +16,8 @@ struct DamagedSessionTests {
     #"{"version": "1", "search": {}}"#, #"{"version": 0, "search": {}}"#,
     #"{"version": 0.5, "search": {}}"#, #"{"version": true, "search": {}}"#,
     #"{"version": 1, "search": []}"#, #"{"version": 1, "search": null}"#,
-    emptySession(#", "tab": "perfume""#), emptySession(#", "tab": 1"#), emptySession() + "x",
+    emptySession(#", "selected": [{"id": 1}]"#), emptySession(#", "selected": 1"#),
+    emptySession() + "x",
     #"{"version": 1, "search": {"limit": 0}}"#, #"{"version": 1, "search": {"limit": 101}}"#,
     #"{"version": 1, "search": {"offset": -1}}"#, #"{"version": 1, "search": {"sort": "price"}}"#,
     #"{"version": 1, "search": {"brands": [{"id": 1, "name": "x", "category": "keyword"}]}}"#,
@@ -51,9 +52,9 @@ struct DamagedSessionTests {
   func nextSave() throws {
     let path = try folder.write("{", to: "session.json")
     var warned = 0
-    try SessionFile(path: path) { _ in warned += 1 }.update { $0.tab = .brand }
+    try SessionFile(path: path) { _ in warned += 1 }.update { $0.selected = [brand(1)] }
     #expect(warned == 1)
-    #expect(try sessionFile(path).load().tab == .brand)
+    #expect(try sessionFile(path).load().selected == [brand(1)])
     #expect(try folder.names() == ["session.json", "session.json.damaged-1"])
   }
 

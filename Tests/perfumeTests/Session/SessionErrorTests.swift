@@ -19,7 +19,7 @@ struct SessionErrorTests {
     let path = try folder.write(text, to: "session.json")
     let reading = #expect(throws: SessionError.self) { try sessionFile(path).load() }
     let writing = #expect(throws: SessionError.self) {
-      try sessionFile(path).update { $0.tab = .brand }
+      try sessionFile(path).update { $0.selected = [brand(1)] }
     }
     #expect(reading == writing)
     let error = try #require(reading)
@@ -48,7 +48,7 @@ struct SessionErrorTests {
     #expect(reading?.code == .unreadable)
     #expect(reading?.exitStatus == 66)
     #expect(reading?.message(in: .english).contains(words) == true)
-    #expect(throws: SessionError.self) { try file.update { $0.tab = .brand } }
+    #expect(throws: SessionError.self) { try file.update { $0.selected = [brand(1)] } }
     #expect(try folder.names() == ["loop", "pipe"])
   }
 
@@ -73,7 +73,7 @@ struct SessionErrorTests {
     let path = try folder.write(emptySession(), to: "session.json")
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
     let error = #expect(throws: SessionError.self) {
-      try sessionFile(path).update { $0.tab = .brand }
+      try sessionFile(path).update { $0.selected = [brand(1)] }
     }
     #expect(error?.code == .cannotCreate)
     #expect(error?.exitStatus == 73)
@@ -84,7 +84,7 @@ struct SessionErrorTests {
   func noFolder() throws {
     try folder.write("", to: "file")
     let file = sessionFile(folder.path("file/state/session.json"))
-    let error = #expect(throws: SessionError.self) { try file.update { $0.tab = .brand } }
+    let error = #expect(throws: SessionError.self) { try file.update { $0.selected = [brand(1)] } }
     #expect(error?.code == .cannotCreate)
     #expect(error?.exitStatus == 73)
   }
@@ -95,7 +95,7 @@ struct SessionErrorTests {
     let error = #expect(throws: SessionError.self) {
       try sessionFile(path).update { session in
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-        session.tab = .brand
+        session.selected = [brand(1)]
       }
     }
     #expect(error?.code == .cannotCreate)
@@ -110,7 +110,7 @@ struct SessionErrorTests {
     let disk = try #require(Self.fullDiskPath)
     let before = try FileManager.default.contentsOfDirectory(atPath: disk)
     let error = #expect(throws: SessionError.self) {
-      try sessionFile(disk + "/session.json").update { $0.tab = .brand }
+      try sessionFile(disk + "/session.json").update { $0.selected = [brand(1)] }
     }
     #expect(error?.code == .inputOutput)
     #expect(error?.exitStatus == 74)
@@ -121,7 +121,7 @@ struct SessionErrorTests {
   func noPlace() throws {
     let file = sessionFile(nil)
     #expect(try file.load() == Session())
-    let thrown = #expect(throws: SessionError.self) { try file.update { $0.tab = .brand } }
+    let thrown = #expect(throws: SessionError.self) { try file.update { $0.selected = [brand(1)] } }
     let error = try #require(thrown)
     #expect(error.code == .cannotCreate)
     #expect(error.exitStatus == 73)

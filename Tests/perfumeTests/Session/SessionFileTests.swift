@@ -31,7 +31,7 @@ struct SessionFileTests {
         sort: .name,
         page: try #require(.init(limit: 5, offset: 10))
       ),
-      tab: .keyword
+      selected: [brand(3), SearchKeyword(id: 1, name: "베르가못", category: .series)]
     )
     try file.update { $0 = saved }
     #expect(try file.load() == saved)
@@ -39,7 +39,7 @@ struct SessionFileTests {
 
   @Test("It is indented JSON with sorted keys and a final line break")
   func format() throws {
-    try sessionFile(folder.path("session.json")).update { $0.tab = .brand }
+    try sessionFile(folder.path("session.json")).update { $0.selected = [brand(1)] }
     let expected = """
       {
         "search" : {
@@ -60,7 +60,13 @@ struct SessionFileTests {
           "offset" : 0,
           "sort" : "popular"
         },
-        "tab" : "brand",
+        "selected" : [
+          {
+            "category" : "brand",
+            "id" : 1,
+            "name" : "Brand 1"
+          }
+        ],
         "version" : 1
       }
 
@@ -87,9 +93,11 @@ struct SessionFileTests {
 
   @Test("Nothing is written when nothing changes")
   func unchanged() throws {
-    let text = emptySession(#", "tab" :"brand" "#)
+    let text = emptySession(
+      #", "selected" :[{"id":1,  "name":"Brand 1","category":"brand"}] "#
+    )
     try folder.write(text, to: "session.json")
-    try sessionFile(folder.path("session.json")).update { $0.tab = .brand }
+    try sessionFile(folder.path("session.json")).update { $0.selected = [brand(1)] }
     #expect(try folder.text(of: "session.json") == text)
     try sessionFile(folder.path("other.json")).update { _ in }
     #expect(try folder.names() == ["session.json"])
@@ -102,7 +110,7 @@ struct SessionFileTests {
     try folder.write(text, to: "session.json")
     #expect(throws: Refused.self) {
       try sessionFile(folder.path("session.json")).update { session in
-        session.tab = .brand
+        session.selected = [brand(1)]
         throw Refused()
       }
     }
@@ -112,7 +120,7 @@ struct SessionFileTests {
 
   @Test("It is for its user alone, and so are the folders made for it")
   func newPermissions() throws {
-    try sessionFile(folder.path("a/b/session.json")).update { $0.tab = .brand }
+    try sessionFile(folder.path("a/b/session.json")).update { $0.selected = [brand(1)] }
     #expect(try folder.mode(of: "a") == 0o700)
     #expect(try folder.mode(of: "a/b") == 0o700)
     #expect(try folder.mode(of: "a/b/session.json") == 0o600)
@@ -122,7 +130,7 @@ struct SessionFileTests {
   func oldPermissions() throws {
     let path = try folder.write(emptySession(), to: "session.json")
     try FileManager.default.setAttributes([.posixPermissions: 0o664], ofItemAtPath: path)
-    try sessionFile(path).update { $0.tab = .brand }
+    try sessionFile(path).update { $0.selected = [brand(1)] }
     #expect(try folder.mode(of: "session.json") == 0o664)
   }
 
@@ -144,16 +152,16 @@ struct SessionFileTests {
     )
     let link = folder.path("links/session.json")
     try manager.createSymbolicLink(atPath: link, withDestinationPath: target)
-    try sessionFile(link).update { $0.tab = .series }
+    try sessionFile(link).update { $0.selected = [brand(2)] }
     #expect(try manager.destinationOfSymbolicLink(atPath: link) == target)
-    #expect(try sessionFile(folder.path(changed)).load().tab == .series)
+    #expect(try sessionFile(folder.path(changed)).load().selected == [brand(2)])
     #expect(try manager.contentsOfDirectory(atPath: folder.path("links")).count == 2)
   }
 
   @Test("What a killed program left behind goes with the next save")
   func leftovers() throws {
     try folder.write("{half", to: ".session.json.saving")
-    try sessionFile(folder.path("session.json")).update { $0.tab = .brand }
+    try sessionFile(folder.path("session.json")).update { $0.selected = [brand(1)] }
     #expect(try folder.names() == ["session.json"])
   }
 }

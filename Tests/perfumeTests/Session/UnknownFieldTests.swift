@@ -10,7 +10,7 @@ struct UnknownFieldTests {
   func survive() throws {
     let folder = try TemporaryFolder()
     let saved = """
-      {"version": 1, "tab": "brand", "big": 12345678901234567890123456789012345678, "fraction": 0.1,
+      {"version": 1, "selected": [], "big": 12345678901234567890123456789012345678, "fraction": 0.1,
        "tiny": 1e-300, "nested": {"list": [null, true, "é", -7]},
        "search": {"colour": "amber", "text": "rose",
                   "match": {"ingredients": "all", "brands": "any"},
@@ -19,13 +19,14 @@ struct UnknownFieldTests {
       """
     try folder.write(saved, to: "session.json")
     try sessionFile(folder.path("session.json")).update { session in
-      session.tab = nil
       session.search.text = nil
       session.search.match.ingredients = .any
       session.search.brands = [brand(3), brand(1)]
+      session.selected = [brand(3)]
     }
     let expected = """
-      {"version": 1, "big": 12345678901234567890123456789012345678, "fraction": 0.1, "tiny": 1e-300,
+      {"version": 1, "selected": [{"id": 3, "name": "Brand 3", "category": "brand"}],
+       "big": 12345678901234567890123456789012345678, "fraction": 0.1, "tiny": 1e-300,
        "nested": {"list": [null, true, "é", -7]},
        "search": {"colour": "amber", "ingredients": [], "keywords": [],
                   "match": {"ingredients": "any", "keywords": "any", "brands": "any"},
