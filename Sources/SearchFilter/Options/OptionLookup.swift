@@ -18,12 +18,14 @@ extension OptionList {
     if text.hasPrefix("#"), let id = Int(text.dropFirst()), let option = self[id] {
       return .found(option)
     }
+    // A name to the letter needs no keys, and outdoes others that have the same key.
+    let exact = options.filter { $0.name == text || $0.englishName == text }
+    if exact.count == 1 { return .found(exact[0]) }
     let wanted = SearchKey(text)
     guard !wanted.isEmpty else { return .unknown(nearest: []) }
     let isLong = EditDistance.letters(of: wanted.squeezed).count >= 3
     let named = options.map { NamedOption($0) }
     let matchers: [(NamedOption<Option>) -> Bool] = [
-      { $0.option.name == text || $0.option.englishName == text },
       { $0.keys.contains(wanted) },
       { $0.keys.contains { $0.squeezed == wanted.squeezed } },
       { isLong && $0.wordRuns.contains(wanted.squeezed) },

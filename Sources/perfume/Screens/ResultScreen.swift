@@ -33,7 +33,7 @@ struct ResultScreen {
       ]
     }
     return zip(table.lines(width: width, style: style), filter.perfumes).flatMap { line, row in
-      let room = width.map { $0 - Self.indent.count } ?? .max
+      let room = width.map { $0 - Self.indent.count }
       return [line]
         + details(of: row.perfume).printable.wrapped(to: room)
         .map { Self.indent + style.draw($0, .dim) }
