@@ -41,19 +41,20 @@ sanitize: setup
 	$(SWIFT) test --sanitize=address --scratch-path .build-address
 
 install: release
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/man/ko/man1
 	install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/perfume
-	$(RELEASE) man > $(DESTDIR)$(PREFIX)/share/man/man1/perfume.1
+	$(RELEASE) man --lang en > $(DESTDIR)$(PREFIX)/share/man/man1/perfume.1
+	$(RELEASE) man --lang ko > $(DESTDIR)$(PREFIX)/share/man/ko/man1/perfume.1
 	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 	install -d $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 	install -d $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
-	$(RELEASE) completions bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/perfume
-	$(RELEASE) completions zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_perfume
-	$(RELEASE) completions fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/perfume.fish
+	$(RELEASE) completions bash --lang en > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/perfume
+	$(RELEASE) completions zsh --lang en > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_perfume
+	$(RELEASE) completions fish --lang en > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/perfume.fish
 
 bench: release
 	$(SWIFT) build --configuration release --static-swift-stdlib --product perfume-bench
 	Benchmarks/run
 
 clean:
-	rm -rf .build .build-coverage .build-thread .build-address
+	rm -rf .build .build-coverage .build-thread .build-address build
