@@ -42,7 +42,7 @@ sanitize: setup
 
 install: release
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/man/ko/man1
-	install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/perfume
+	install -s -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/perfume
 	$(RELEASE) man --lang en > $(DESTDIR)$(PREFIX)/share/man/man1/perfume.1
 	$(RELEASE) man --lang ko > $(DESTDIR)$(PREFIX)/share/man/ko/man1/perfume.1
 	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions

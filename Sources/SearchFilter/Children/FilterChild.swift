@@ -31,8 +31,11 @@ extension FilterChild {
     set { options.find = newValue }
   }
 
+  /// Why the options could not be fetched.
+  public var error: CatalogError? { options.error }
+
   /// Why the options could not be fetched, for people.
-  public var errorMessage: String? { options.error?.message(in: options.language) }
+  public var errorMessage: String? { error?.message(in: options.language) }
 
   /// Why the last tap or find text was refused; the next accepted one clears it.
   public var notice: FilterNotice? { options.notice }
@@ -53,4 +56,7 @@ extension FilterChild {
   public func show(selected: [Option.ID], counts: [Option.ID: Int]?) {
     options.show(selected: selected, counts: counts)
   }
+
+  /// The option that a saved one means, as it is called now; none when it is gone.
+  func restoring(_ saved: SearchKeyword) -> SearchKeyword? { options.restoring(saved) }
 }

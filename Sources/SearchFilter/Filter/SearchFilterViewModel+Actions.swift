@@ -18,11 +18,7 @@ extension SearchFilterViewModel {
   ) {
     for category in Category.allCases
     where tabs.contains(category) || !search[category].isEmpty {
-      switch category {
-      case .series: series.load()
-      case .brand: brands.load()
-      case .keyword: keywords.load()
-      }
+      child(category).load()
     }
     change { state throws(FilterRefusal) in
       try state.restore(search, inOrderOf: chips)
@@ -65,9 +61,7 @@ extension SearchFilterViewModel {
   ///
   /// What turns out to be gone from the catalogue is left out and named in `notice`.
   public func retry() {
-    if series.options.error != nil { series.load() }
-    if brands.options.error != nil { brands.load() }
-    if keywords.options.error != nil { keywords.load() }
+    for child in Category.allCases.map(child) where child.error != nil { child.load() }
     change { state throws(FilterRefusal) in
       try leaveOutWhatIsGone(&state)
       state.answered = nil
@@ -78,12 +72,7 @@ extension SearchFilterViewModel {
   private func leaveOutWhatIsGone(_ state: inout FilterState) throws(FilterRefusal) {
     var gone: [SearchKeyword] = []
     let known = state.selection.keywords.compactMap { saved in
-      let found =
-        switch saved.category {
-        case .series: series.options.restoring(saved)
-        case .brand: brands.options.restoring(saved)
-        case .keyword: keywords.options.restoring(saved)
-        }
+      let found = child(saved.category).restoring(saved)
       if found == nil { gone.append(saved) }
       return found
     }

@@ -50,6 +50,15 @@ public final class SearchFilterViewModel {
     keywords.delegate = self
   }
 
+  /// The child that shows the options of `category`.
+  public func child(_ category: Category) -> any FilterChild {
+    switch category {
+    case .series: series
+    case .brand: brands
+    case .keyword: keywords
+    }
+  }
+
   // MARK: - What a view draws
 
   /// The three categories with the number selected in each.

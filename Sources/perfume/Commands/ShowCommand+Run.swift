@@ -13,9 +13,7 @@ extension ShowCommand {
     )
     if let find = call.arguments[find] {
       try open.change { filter in
-        if categories.contains(.series) { filter.series.find = find }
-        if categories.contains(.brand) { filter.brands.find = find }
-        if categories.contains(.keyword) { filter.keywords.find = find }
+        for category in categories { filter.child(category).find = find }
       }
     }
     try open.answer()

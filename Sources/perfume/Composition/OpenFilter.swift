@@ -25,11 +25,8 @@ struct OpenFilter {
       timing: .whenDelivered
     )
     filter.open(session.search, inOrderOf: session.selected, showing: tabs)
-    let errors = [
-      filter.series.options.error, filter.brands.options.error, filter.keywords.options.error,
-    ]
-    if let error = errors.compactMap(\.self).first {
-      throw CommandFailure(error, in: call.language)
+    for child in Category.allCases.map(filter.child) {
+      if let error = child.error { throw CommandFailure(error, in: call.language) }
     }
     switch filter.notice {
     case .refused(let refusal): throw refused(refusal)
@@ -48,38 +45,22 @@ struct OpenFilter {
   /// Changes the filter; throws when it refuses.
   func change(_ change: (SearchFilterViewModel) -> Void) throws(CommandFailure) {
     change(filter)
-    let notices = [filter.series.notice, filter.brands.notice, filter.keywords.notice]
-    try check(notices.compactMap(\.self).first ?? filter.notice)
+    let notices = Category.allCases.map { filter.child($0).notice } + [filter.notice]
+    for case .refused(let refusal) in notices {
+      throw CommandFailure(refusal, in: call.language)
+    }
   }
 
   /// Selects all the options that `names` stand for, or none.
   func select(_ names: [String], in category: Category) throws(CommandFailure) {
-    switch category {
-    case .series:
-      let ids = try ids(of: names, in: filter.series)
-      try change { $0.series.select(ids) }
-    case .brand:
-      let ids = try ids(of: names, in: filter.brands)
-      try change { $0.brands.select(ids) }
-    case .keyword:
-      let ids = try ids(of: names, in: filter.keywords)
-      try change { $0.keywords.select(ids) }
-    }
+    let ids = try ids(of: names, in: filter.child(category))
+    try change { $0.child(category).select(ids) }
   }
 
   /// Deselects all the options that `names` stand for, or none.
   func deselect(_ names: [String], in category: Category) throws(CommandFailure) {
-    switch category {
-    case .series:
-      let ids = try ids(of: names, in: filter.series)
-      try change { $0.series.deselect(ids) }
-    case .brand:
-      let ids = try ids(of: names, in: filter.brands)
-      try change { $0.brands.deselect(ids) }
-    case .keyword:
-      let ids = try ids(of: names, in: filter.keywords)
-      try change { $0.keywords.deselect(ids) }
-    }
+    let ids = try ids(of: names, in: filter.child(category))
+    try change { $0.child(category).deselect(ids) }
   }
 
   private func ids<Child: FilterChild>(
@@ -107,10 +88,6 @@ struct OpenFilter {
     return filter.series.rows.map(\.series).first { series in
       [series.name, series.englishName].contains { $0.map(SearchKey.init) == key }
     }
-  }
-
-  private func check(_ notice: FilterNotice?) throws(CommandFailure) {
-    if case .refused(let refusal) = notice { throw CommandFailure(refusal, in: call.language) }
   }
 
   /// A refusal of what was saved or handed over, which no tap can mend.

@@ -46,7 +46,7 @@ struct FilterScreen {
     let title = category.name(in: filter.language)
     // Where several tabs are drawn below each other, each begins with its name.
     let heading = categories.count > 1 ? ["", style.draw("── \(title) ──", .accent)] : []
-    if let errorMessage = errorMessage(of: category) {
+    if let errorMessage = filter.child(category).errorMessage {
       return heading + ["", Cell(errorMessage).drawn(style)]
     }
     let groups = groups(of: category)
@@ -60,14 +60,6 @@ struct FilterScreen {
     case .brand: filter.brands.rows.map { OptionGroupRows($0.title, $0.brands) }
     case .keyword:
       filter.keywords.rows.isEmpty ? [] : [OptionGroupRows(nil, filter.keywords.rows)]
-    }
-  }
-
-  private func errorMessage(of category: Category) -> String? {
-    switch category {
-    case .series: filter.series.errorMessage
-    case .brand: filter.brands.errorMessage
-    case .keyword: filter.keywords.errorMessage
     }
   }
 }
