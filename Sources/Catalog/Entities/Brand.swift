@@ -3,7 +3,7 @@ public struct Brand: CatalogOption, Codable {
   /// The tab under which it is selected.
   public static let category: Category = .brand
 
-  /// Never reused within a catalogue.
+  /// Unique among its kind, and kept from one import to the next.
   public let id: Int
   /// As the catalogue gives it, composed (NFC), never empty.
   public let name: String

@@ -3,7 +3,7 @@ public struct Ingredient: CatalogOption {
   /// The tab under which it is selected.
   public static let category: Category = .series
 
-  /// Never reused within a catalogue.
+  /// Unique among its kind, and kept from one import to the next.
   public let id: Int
   /// The one series that it belongs to.
   public let seriesID: Series.ID

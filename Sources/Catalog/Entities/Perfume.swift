@@ -1,6 +1,6 @@
 /// A catalogue entry.
 public struct Perfume: CatalogNamed, Identifiable, Codable, Hashable, Sendable {
-  /// Never reused within a catalogue.
+  /// Unique among its kind, and kept from one import to the next.
   public let id: Int
   /// The house that sells it.
   public let brand: Brand

@@ -1,6 +1,6 @@
 /// A scent family, such as Citrus, with the ingredients that belong to it.
 public struct Series: CatalogNamed, Identifiable, Hashable, Sendable {
-  /// Never reused within a catalogue.
+  /// Unique among its kind, and kept from one import to the next.
   public let id: Int
   /// As the catalogue gives it, composed (NFC), never empty.
   public let name: String

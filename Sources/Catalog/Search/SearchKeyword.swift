@@ -1,6 +1,6 @@
 /// One selected option as the search knows it.
 public struct SearchKeyword: CatalogNamed, Codable, Hashable, Sendable {
-  /// Never reused within a catalogue.
+  /// Unique among its kind, and kept from one import to the next.
   public let id: Int
   /// As the catalogue gives it, composed (NFC), never empty.
   public let name: String
