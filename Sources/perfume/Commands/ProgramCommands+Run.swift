@@ -50,7 +50,9 @@ extension NamesCommand {
         case .keyword: filter.keywords.options.rows.map(\.option)
         }
     }
-    let names = options.flatMap { [$0.name, $0.englishName].compactMap(\.self) }
+    let names = options.flatMap { option in
+      [option.name] + [option.englishName].compactMap { $0 == option.name ? nil : $0 }
+    }
     try call.write(text: lines(of: names))
   }
 }

@@ -71,7 +71,14 @@ struct OpenFilter {
     var ids: [Int] = []
     for name in names {
       switch child.lookUp(name) {
-      case .found(let option): ids.append(option.id)
+      case .found(let option):
+        // The whole name of a series means the series, not an ingredient that is called so in part.
+        if Child.Option.category == .series, let series = series(named: name),
+          !Self.isNamed(option, name)
+        {
+          throw phrases.isSeries(name, series)
+        }
+        ids.append(option.id)
       case .ambiguous(let options): throw phrases.ambiguous(name, options)
       case .unknown(let nearest):
         if Child.Option.category == .series, let series = series(named: name) {
@@ -84,10 +91,12 @@ struct OpenFilter {
   }
 
   private func series(named name: String) -> Series? {
+    filter.series.rows.map(\.series).first { Self.isNamed($0, name) }
+  }
+
+  private static func isNamed(_ named: some CatalogNamed, _ name: String) -> Bool {
     let key = SearchKey(name)
-    return filter.series.rows.map(\.series).first { series in
-      [series.name, series.englishName].contains { $0.map(SearchKey.init) == key }
-    }
+    return [named.name, named.englishName].contains { $0.map(SearchKey.init) == key }
   }
 
   /// A refusal of what was saved or handed over, which no tap can mend.

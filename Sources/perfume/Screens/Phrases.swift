@@ -72,8 +72,8 @@ struct Phrases {
   /// When nothing matches and there is a text, which no option can be dropped for.
   var changeText: String {
     switch language {
-    case .english: "No single option is to blame; try another text, or fewer words."
-    case .korean: "하나만 해제해서는 결과가 나오지 않습니다. 다른 검색어나 더 적은 단어로 찾아보세요."
+    case .english: "Try another text, or fewer words."
+    case .korean: "다른 검색어나 더 적은 단어로 찾아보세요."
     }
   }
 

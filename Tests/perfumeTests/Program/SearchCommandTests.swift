@@ -170,4 +170,20 @@ struct SearchCommandTests {
     #expect(run.status == 0)
     #expect(run.output.contains("Jo Malone London"))
   }
+
+  @Test("The whole name of a series is no ingredient, whatever is called so in part")
+  func seriesName() throws {
+    for name in ["Citrus", "시트러스"] {
+      let run = try perfume("select", "series", name, environment: ["PERFUME_CATALOG": nil])
+      #expect(run.status == 1)
+      #expect(run.errors.contains("is a series"))
+    }
+    let part = try perfume(
+      "select",
+      "series",
+      "citrus notes",
+      environment: ["PERFUME_CATALOG": nil]
+    )
+    #expect(part.status == 0)
+  }
 }
