@@ -6,8 +6,8 @@ enum ClearCommand: Command {
     SharedArguments.categoryLabel,
     .choice(of: Category.allCases),
     Text(
-      english: "Clear only this category; without it, everything, the text too.",
-      korean: "이 분류만 비웁니다. 생략하면 검색어까지 모두 비웁니다."
+      english: "Clear only this category; without it, everything: a saved text and 'match' too.",
+      korean: "이 분류만 비웁니다. 생략하면 저장된 검색어와 'match'까지 모두 비웁니다."
     )
   )
 
