@@ -86,6 +86,8 @@ struct FailureTests {
     #expect(filter.series.errorMessage != nil)
     #expect(filter.series.rows.count == 5)
     #expect(filter.keywords.rows.count == 5)
+    filter.keywords.toggle(id("Fresh"))
+    #expect(filter.chips.map(\.title) == ["Fresh"])
   }
 }
 

@@ -6,7 +6,7 @@ public enum FilterRefusal: Error, Hashable, Sendable {
   case limitReached(Category, limit: Int)
   /// A text of more characters than are searched for.
   case textTooLong(limit: Int)
-  /// A tap while the category's options could not be fetched.
+  /// A tap while the category's options have not been fetched.
   case optionsUnavailable(Category)
   /// An id that the catalogue does not have.
   case noSuchOption(Category, id: Int)

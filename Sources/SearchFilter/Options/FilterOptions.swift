@@ -17,6 +17,8 @@ public final class FilterOptions<Option: CatalogOption> {
   @ObservationIgnored let language: Language
   @ObservationIgnored private let propose: Proposal<Option>
   @ObservationIgnored private var list = OptionList<Option>([])
+  /// Whether there are options to propose from; a fetch that fails later leaves them.
+  @ObservationIgnored private var isFetched = false
   @ObservationIgnored private var acceptedFind = ""
 
   init(language: Language, propose: @escaping Proposal<Option>) {
@@ -45,6 +47,7 @@ public final class FilterOptions<Option: CatalogOption> {
       fetched.selected = list.selected
       fetched.counts = list.counts
       list = fetched
+      isFetched = true
       setIfChanged(\.error, to: nil)
     } catch {
       setIfChanged(\.error, to: error)
@@ -79,16 +82,16 @@ public final class FilterOptions<Option: CatalogOption> {
 
   /// The option that a saved one means, as it is called now; none when it is gone.
   ///
-  /// While the options could not be fetched, whatever was saved is taken for what it says.
+  /// While there are no options to look in, whatever was saved is taken for what it says.
   func restoring(_ saved: SearchKeyword) -> SearchKeyword? {
-    error == nil ? list.restoring(saved).map { SearchKeyword($0) } : saved
+    isFetched ? list.restoring(saved).map { SearchKeyword($0) } : saved
   }
 
   private func proposing(
     _ change: (OptionList<Option>) throws(FilterRefusal) -> [Option]
   ) throws(FilterRefusal) {
     // Without the options a proposal would leave out those selected before.
-    guard error == nil else { throw .optionsUnavailable(Option.category) }
+    guard isFetched else { throw .optionsUnavailable(Option.category) }
     let options = try change(list)
     if let delegate { try propose(delegate, options) }
   }
