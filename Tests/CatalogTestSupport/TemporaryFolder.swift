@@ -23,6 +23,13 @@ package final class TemporaryFolder: Sendable {
   }
 
   /// Writes a file and gives its path.
+  @discardableResult
+  package func write(_ text: String, to name: String) throws -> String {
+    try write(Array(text.utf8), to: name)
+  }
+
+  /// Writes a file and gives its path.
+  @discardableResult
   package func write(_ bytes: [UInt8], to name: String) throws -> String {
     try Data(bytes).write(to: URL(filePath: path(name)))
     return path(name)
@@ -31,5 +38,16 @@ package final class TemporaryFolder: Sendable {
   /// What a file in it holds.
   package func read(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(filePath: path(name))))
+  }
+
+  /// What a file in it holds, as text.
+  package func text(of name: String) throws -> String {
+    String(decoding: try read(name), as: UTF8.self)
+  }
+
+  /// The permissions of something in it.
+  package func mode(of name: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: path(name))
+    return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
   }
 }

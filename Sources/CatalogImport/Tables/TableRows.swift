@@ -122,15 +122,3 @@ struct TableRows {
     }
   }
 }
-
-extension String {
-  /// The text without spaces and tabs around it.
-  fileprivate var trimmed: String {
-    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    guard utf8.first.map(isBlank) == true || utf8.last.map(isBlank) == true else { return self }
-    guard let first = utf8.firstIndex(where: { !isBlank($0) }),
-      let last = utf8.lastIndex(where: { !isBlank($0) })
-    else { return "" }
-    return String(self[first...last])
-  }
-}

@@ -100,13 +100,3 @@ struct FilterState {
     }
   }
 }
-
-extension String {
-  /// Without white space at either end.
-  fileprivate var trimmed: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
-  }
-}

@@ -45,11 +45,11 @@ final class BuiltProgram {
     return try Run("bash", ["-c", "cd \"$folder\"; " + script], environment: environment)
   }
 
-  /// The ids of the perfumes that a search gives, in order.
-  func ids(_ arguments: String...) throws -> [Int] {
+  /// The ids of the perfumes that a search gives, in order, at most `limit` of them.
+  func ids(limit: Int = 100, _ arguments: String...) throws -> [Int] {
     let run = try Run(
       Run.perfume,
-      ["search", "--json", "--limit", "100"] + arguments,
+      ["search", "--json", "--limit", "\(limit)"] + arguments,
       environment: environment
     )
     return try JSONDecoder().decode(Page.self, from: Data(run.output.utf8)).perfumes.map(\.id)

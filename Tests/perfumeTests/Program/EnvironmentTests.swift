@@ -1,3 +1,4 @@
+import CatalogTestSupport
 import Catalog
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import CatalogTestSupport
 import Foundation
 import Testing
 
@@ -41,16 +42,8 @@ struct SearchCommandTests {
   )
   func orders(sort: String, ids: [Int]) throws {
     #expect(try perfume.ids("--sort", sort) == ids)
-    var pages: [Int] = []
-    for offset in stride(from: 0, to: 12, by: 5) {
-      let line = "\"$perfume\" search --json --sort \(sort) --limit 5 --offset \(offset)"
-      let run = try perfume.shell(
-        line + " | python3 -c '"
-          + "import json,sys; print(*[p[\"id\"] for p in json.load(sys.stdin)[\"perfumes\"]])'"
-      )
-      pages += run.output.split(separator: " ").compactMap {
-        Int($0.trimmingCharacters(in: .whitespacesAndNewlines))
-      }
+    let pages = try stride(from: 0, to: 12, by: 5).flatMap { offset in
+      try perfume.ids(limit: 5, "--sort", sort, "--offset", "\(offset)")
     }
     #expect(pages == ids)
   }
