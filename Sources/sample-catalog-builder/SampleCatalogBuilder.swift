@@ -13,16 +13,9 @@ struct SampleCatalogBuilder {
       throw Failure(message: "usage: sample-catalog-builder FOLDER OUTPUT.swift")
     }
     let folder = URL(filePath: arguments[1])
-    func table(_ name: String) throws -> [UInt8] {
+    let tables = try CatalogTables { name in
       [UInt8](try Data(contentsOf: folder.appending(path: name)))
     }
-    let tables = CatalogTables(
-      series: try table("series.csv"),
-      ingredients: try table("ingredients.csv"),
-      brands: try table("brands.csv"),
-      keywords: try table("keywords.csv"),
-      perfumes: try table("perfumes.csv")
-    )
     do throws(CatalogError) {
       let image = try CatalogImage(try tables.contents())
       let literal = Data(image.bytes).base64EncodedString()

@@ -6,13 +6,7 @@ private import Foundation
 package enum OracleCatalog {
   /// Reads the tables in Fixtures/Oracle.
   package static func contents() throws -> CatalogContents {
-    try CatalogTables(
-      series: file("series.csv"),
-      ingredients: file("ingredients.csv"),
-      brands: file("brands.csv"),
-      keywords: file("keywords.csv"),
-      perfumes: file("perfumes.csv")
-    ).contents()
+    try CatalogTables(reading: file).contents()
   }
 
   /// What a file in Fixtures/Oracle holds.

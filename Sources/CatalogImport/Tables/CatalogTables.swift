@@ -33,6 +33,17 @@ package struct CatalogTables: Sendable {
     self.perfumes = perfumes
   }
 
+  /// Takes what `file` gives for the name of each table, such as "series.csv".
+  package init<Failure>(reading file: (String) throws(Failure) -> [UInt8]) throws(Failure) {
+    self.init(
+      series: try file("series.csv"),
+      ingredients: try file("ingredients.csv"),
+      brands: try file("brands.csv"),
+      keywords: try file("keywords.csv"),
+      perfumes: try file("perfumes.csv")
+    )
+  }
+
   /// Throws `CatalogError.Code.badInput` with the file, line and column of the first thing wrong.
   package func contents() throws(CatalogError) -> CatalogContents {
     let brands = try options("brands.csv", brands, Brand.init)
