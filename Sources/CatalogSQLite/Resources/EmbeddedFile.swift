@@ -1,9 +1,9 @@
 private import CResources
 
 /// A file that is compiled into the program.
-package struct EmbeddedFile: Sendable {
+struct EmbeddedFile: Sendable {
   /// What the file holds, byte for byte.
-  package let bytes: [UInt8]
+  let bytes: [UInt8]
 
   private init(_ resource: perfume_resource) {
     bytes = unsafe Array(UnsafeBufferPointer(start: resource.bytes, count: resource.length))

@@ -18,16 +18,6 @@ struct ArgumentParser {
     rest = arguments[...]
   }
 
-  /// What was typed; throws unless all of it makes sense.
-  static func parse(
-    _ arguments: [String],
-    against program: ProgramDescription
-  ) throws(UsageError) -> ParsedArguments {
-    let (arguments, problem) = read(arguments, against: program)
-    if let problem { throw problem }
-    return arguments
-  }
-
   /// As much of what was typed as makes sense, and the first thing that does not.
   ///
   /// So a wrong command line is answered in the language and the format that it asks for itself.
