@@ -1,3 +1,5 @@
+internal import Catalog
+
 /// `perfume completions`: the script that teaches a shell to complete the program's command lines.
 enum CompletionsCommand: Command {
   static let shell = CommandArgument.required(

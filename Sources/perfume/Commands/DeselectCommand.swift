@@ -1,3 +1,5 @@
+internal import Catalog
+
 /// `perfume deselect`: takes from the selection.
 enum DeselectCommand: Command {
   static let names = CommandArgument.repeating(

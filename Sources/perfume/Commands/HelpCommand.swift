@@ -1,3 +1,5 @@
+internal import Catalog
+
 /// `perfume help`: what the program or one command does.
 enum HelpCommand: Command {
   static let command = CommandArgument.optional(

@@ -1,3 +1,5 @@
+internal import Catalog
+
 /// `perfume man`: the manual page.
 enum ManCommand: Command {
   static let description = CommandDescription(

@@ -1,3 +1,5 @@
+internal import Catalog
+
 extension Program {
   static let manual = ManualNotes(
     rules: [

@@ -1,3 +1,5 @@
+internal import Catalog
+
 /// The program and its commands.
 enum Program {
   /// In the order of the help; a new command is added here.

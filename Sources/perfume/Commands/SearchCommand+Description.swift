@@ -1,3 +1,5 @@
+internal import Catalog
+
 extension SearchCommand {
   static let description = CommandDescription(
     "search",

@@ -1,3 +1,5 @@
+internal import Catalog
+
 /// `perfume select`: adds to the selection.
 enum SelectCommand: Command {
   static let names = CommandArgument.repeating(

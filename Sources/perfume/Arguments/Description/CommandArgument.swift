@@ -1,3 +1,5 @@
+internal import Catalog
+
 /// An argument of a command, told from others by its place: `NAME`.
 ///
 /// `Value` is what a command reads: the value itself when it must be given, an optional when it need

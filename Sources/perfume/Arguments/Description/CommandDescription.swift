@@ -1,3 +1,5 @@
+internal import Catalog
+
 /// Everything that parser, help, completions and manual say of one command.
 struct CommandDescription: Sendable {
   let name: String

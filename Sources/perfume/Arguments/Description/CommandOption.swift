@@ -1,3 +1,5 @@
+internal import Catalog
+
 /// An option of a command: `--limit N`.
 ///
 /// `Value` is what a command reads: `Bool` for a flag, an optional for an option that is given once

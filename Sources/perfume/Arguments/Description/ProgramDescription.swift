@@ -1,3 +1,5 @@
+internal import Catalog
+
 /// The one description that parsing, help, completions and the manual follow from.
 struct ProgramDescription: Sendable {
   let name: String

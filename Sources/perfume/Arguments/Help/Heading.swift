@@ -1,3 +1,5 @@
+internal import Catalog
+
 /// What the parts of a help and of a manual are called.
 enum Heading {
   static let examples = Text(english: "Examples", korean: "예")

@@ -1,3 +1,5 @@
+internal import Catalog
+
 /// Reads a command line against the description of a program.
 ///
 /// `--name VALUE` and `--name=VALUE` are the same. A value may begin with a dash, but one that is
