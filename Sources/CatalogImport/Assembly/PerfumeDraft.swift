@@ -1,0 +1,55 @@
+package import Catalog
+
+/// A perfume as a file describes it: its options by name, as they stand there.
+package struct PerfumeDraft: Sendable {
+  /// An option by what it is called.
+  package struct Option: Hashable, Sendable {
+    package var name: String
+    package var englishName: String?
+    package var koreanName: String?
+
+    /// Makes the value from its parts.
+    package init(_ name: String, englishName: String? = nil, koreanName: String? = nil) {
+      self.name = name
+      self.englishName = englishName
+      self.koreanName = koreanName
+    }
+  }
+
+  /// Where it stands in its file, from 1.
+  package var line = 0
+  /// What the file knows it by.
+  package var sourceID: String?
+  package var name = ""
+  package var englishName: String?
+  package var brand: Option?
+  package var year: Int?
+  package var concentration: String?
+  package var gender: Gender?
+  package var rating: Double?
+  package var ratingCount: Int?
+  package var price: Price?
+  package var imageURL: String?
+  /// Items as they stand in the lists; several layers may hold the same.
+  package var notes: [ListItem] = []
+  package var keywords: [Option] = []
+
+  /// Makes an empty one.
+  package init() {}
+
+  /// Takes from `other`, which describes the same perfume, what this one does not say.
+  mutating func fill(from other: PerfumeDraft) {
+    if name.isEmpty { name = other.name }
+    englishName = englishName ?? other.englishName
+    brand = brand ?? other.brand
+    year = year ?? other.year
+    concentration = concentration ?? other.concentration
+    gender = gender ?? other.gender
+    rating = rating ?? other.rating
+    ratingCount = ratingCount ?? other.ratingCount
+    price = price ?? other.price
+    imageURL = imageURL ?? other.imageURL
+    if notes.isEmpty { notes = other.notes }
+    if keywords.isEmpty { keywords = other.keywords }
+  }
+}

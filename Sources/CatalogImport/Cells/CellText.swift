@@ -1,0 +1,77 @@
+import Catalog
+
+/// The text of cells as people mean it, whatever they were copied from.
+enum CellText {
+  /// `text` without what a web page, a spreadsheet or a wrong decoding left in it.
+  ///
+  /// HTML's entities and tags are resolved, text that was decoded twice is put right, white space of every
+  /// kind becomes single spaces, invisible signs go, and the rest is composed (NFC). Costs one pass; plain
+  /// text is returned as it is.
+  static func cleaned(_ text: String) -> String {
+    if isPlain(text) { return text }
+    let decoded = HTMLText.plain(Mojibake.repaired(text))
+    var clean = String.UnicodeScalarView()
+    for scalar in decoded.unicodeScalars {
+      if scalar.properties.isWhitespace || scalar.value < 0x20 || scalar.value == 0x7F {
+        if let last = clean.last, last != " " { clean.append(" ") }
+      } else if !isInvisible(scalar) {
+        clean.append(scalar)
+      }
+    }
+    if clean.last == " " { clean.removeLast() }
+    return String(clean).composed
+  }
+
+  /// `cleaned`, or none when that leaves nothing or a sign for nothing ("N/A").
+  static func meaningful(_ text: String) -> String? {
+    let clean = cleaned(text)
+    return clean.isEmpty || isPlaceholder(clean) ? nil : clean
+  }
+
+  /// Whether people write `text` where they know nothing.
+  static func isPlaceholder(_ text: String) -> Bool {
+    guard text.utf8.count <= 40 else { return false }
+    let key = SearchKey(text).text
+    return placeholders.contains(key) || key.allSatisfy { "-?.*_/".contains($0) }
+  }
+
+  /// The same for names, where a word such as "unknown" may be meant.
+  static func isNoName(_ text: String) -> Bool {
+    let key = SearchKey(text).text
+    return ["n/a", "nan", "null", "#n/a"].contains(key) || key.allSatisfy { "-?._/".contains($0) }
+  }
+
+  private static let placeholders: Set<String> = [
+    "n/a", "na", "n.a.", "n.a", "null", "nan", "none", "nil", "undefined", "unknown",
+    "not available", "not known", "tbd", "tba", "#n/a",
+    "#value!", "#ref!", "no data", "as shown", "unbranded", "no brand", "does not apply",
+    "not specified", "n\\a",
+    "없음", "미상", "모름", "해당 없음", "해당없음", "정보 없음", "알 수 없음", "无", "無", "未知", "不详", "不詳", "暂无", "なし",
+    "不明",
+    "нет", "неизвестно", "нет данных", "غير معروف", "لا يوجد", "unbekannt", "keine", "k.a.",
+    "inconnu", "aucun", "desconocido", "sconosciuto",
+  ]
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0x2066...0x206F, 0xFEFF,
+      0x80...0x9F:
+      true
+    default: false
+    }
+  }
+
+  /// Whether nothing in `text` needs a second look: printable ASCII with single spaces inside.
+  private static func isPlain(_ text: String) -> Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: " "): if previous == byte { return false }
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), 0..<0x20, 0x7F...: return false
+      default: break
+      }
+      previous = byte
+    }
+    return previous != UInt8(ascii: " ") || text.isEmpty
+  }
+}

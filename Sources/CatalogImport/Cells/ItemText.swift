@@ -1,0 +1,69 @@
+import Catalog
+
+/// What the items of lists are called once all that is not the name is taken off.
+enum ItemText {
+  /// The name in an item; none when there is none.
+  ///
+  /// Off go strengths ("rose: 0.8", "5% oud", "musk (30%)"), full stops and bullets, an "and" before the last
+  /// item, an id behind the name ("Chanel;b12").
+  static func name(_ item: String) -> String? {
+    guard var text = CellText.meaningful(item) else { return nil }
+    text = withoutStrength(text)
+    for word in ["and ", "& ", "und ", "et ", "및 "] where text.lowercased().hasPrefix(word) {
+      text.removeFirst(word.count)
+    }
+    // What a page offers behind a list cut short.
+    if let link = text.firstRange(of: /(?i)click here/) { text = String(text[..<link.lowerBound]) }
+    text = trimmingSigns(text)
+    return text.isEmpty || CellText.isPlaceholder(text) ? nil : text
+  }
+
+  /// Whether `name` is prose, a date or an address and not something to filter by.
+  static func isNoName(_ name: String) -> Bool {
+    if name.count > 60 || name.split(separator: " ").count > 6 { return true }
+    if !name.contains(where: \.isLetter) || name.contains("://") { return true }
+    if name.contains("!") || name.contains("?") || name.contains("\"") { return true }
+    return name.split { !$0.isNumber }.contains { digits in
+      digits.count == 4 && (digits.hasPrefix("19") || digits.hasPrefix("20"))
+    }
+  }
+
+  private static func trimmingSigns(_ text: String) -> String {
+    let signs = " .,;:*•·-–—_#\"“”「」"
+    var slice = Substring(text)
+    while let first = slice.first, signs.contains(first) { slice.removeFirst() }
+    while let last = slice.last, signs.contains(last) { slice.removeLast() }
+    return String(slice)
+  }
+
+  private static func withoutStrength(_ text: String) -> String {
+    guard text.contains(where: { $0.isNumber }) else { return text }
+    var slice = Substring(text)
+    if slice.last == ")", let open = slice.lastIndex(of: "("),
+      isShare(slice[slice.index(after: open)...].dropLast())
+    {
+      slice = slice[..<open]
+    } else if let sign = slice.lastIndex(where: { $0 == ":" || $0 == "=" }),
+      isNumber(slice[slice.index(after: sign)...])
+    {
+      slice = slice[..<sign]
+    } else if let space = slice.lastIndex(of: " "), isShare(slice[slice.index(after: space)...]) {
+      slice = slice[..<space]
+    }
+    if let space = slice.firstIndex(of: " "), isShare(slice[..<space]) {
+      slice = slice[slice.index(after: space)...]
+    }
+    return String(slice)
+  }
+
+  private static func isShare(_ text: some StringProtocol) -> Bool {
+    guard let last = text.last, "%％٪".contains(last) else { return false }
+    return isNumber(text.dropLast())
+  }
+
+  private static func isNumber(_ text: some StringProtocol) -> Bool {
+    let number = String(text).trimmed
+    let digits = number.last == "%" ? String(number.dropLast()) : number
+    return NumberText(digits, loneSign: .decimal) != nil
+  }
+}
