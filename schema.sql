@@ -2,7 +2,8 @@
 --
 -- The search keys in it (the columns *_key, the table perfume_text) are made by the program from the
 -- names beside them: composed, case folded, without diacritics. They are compared byte by byte.
--- Every name is stored composed (NFC); an english name stands beside it where the catalogue has one.
+-- Every name is stored composed (NFC); an english and a korean name stand beside it where the catalogue
+-- has them.
 
 PRAGMA application_id = 0x50465543; -- "PFUC": what tells a catalogue from any other SQLite file
 PRAGMA user_version = 1;            -- the version of this schema
@@ -16,6 +17,7 @@ CREATE TABLE brands (
   id            INTEGER PRIMARY KEY,
   name          TEXT    NOT NULL CHECK (name <> ''),
   english_name  TEXT             CHECK (english_name <> ''),
+  korean_name   TEXT             CHECK (korean_name <> ''),
   name_key      TEXT    NOT NULL,
   perfume_count INTEGER NOT NULL DEFAULT 0 CHECK (perfume_count >= 0)
 ) STRICT;
@@ -25,6 +27,7 @@ CREATE TABLE series (
   id            INTEGER PRIMARY KEY,
   name          TEXT    NOT NULL CHECK (name <> ''),
   english_name  TEXT             CHECK (english_name <> ''),
+  korean_name   TEXT             CHECK (korean_name <> ''),
   position      INTEGER NOT NULL UNIQUE CHECK (position >= 0)
 ) STRICT;
 
@@ -33,6 +36,7 @@ CREATE TABLE ingredients (
   series_id     INTEGER NOT NULL REFERENCES series (id),
   name          TEXT    NOT NULL CHECK (name <> ''),
   english_name  TEXT             CHECK (english_name <> ''),
+  korean_name   TEXT             CHECK (korean_name <> ''),
   name_key      TEXT    NOT NULL,
   perfume_count INTEGER NOT NULL DEFAULT 0 CHECK (perfume_count >= 0)
 ) STRICT;
@@ -41,6 +45,7 @@ CREATE TABLE keywords (
   id            INTEGER PRIMARY KEY,
   name          TEXT    NOT NULL CHECK (name <> ''),
   english_name  TEXT             CHECK (english_name <> ''),
+  korean_name   TEXT             CHECK (korean_name <> ''),
   name_key      TEXT    NOT NULL,
   perfume_count INTEGER NOT NULL DEFAULT 0 CHECK (perfume_count >= 0)
 ) STRICT;

@@ -39,6 +39,10 @@ struct SchemaTests {
     arguments: [
       "INSERT INTO brands (id, name, name_key) VALUES (9, '', '')",
       "INSERT INTO brands (id, name, english_name, name_key) VALUES (9, 'A', '', 'a')",
+      "INSERT INTO brands (id, name, korean_name, name_key) VALUES (9, 'A', '', 'a')",
+      "INSERT INTO keywords (id, name, korean_name, name_key) VALUES (9, 'A', '', 'a')",
+      "INSERT INTO series (id, name, korean_name, position) VALUES (9, 'A', '', 0)",
+      "INSERT INTO ingredients (id, series_id, name, korean_name, name_key) VALUES (9, 1, 'A', '', 'a')",
       "INSERT INTO brands (id, name) VALUES (9, 'A')",
       "INSERT INTO brands (id, name, name_key) VALUES ('nine', 'A', 'a')",
       "INSERT INTO series (id, name, position) VALUES (9, 'A', -1)",

@@ -65,6 +65,20 @@ struct TextContractTests {
     }
   }
 
+  @Test("A perfume is found by the Korean name of its brand", arguments: Backend.allCases)
+  func koreanNames(backend: Backend) throws {
+    let brand = Brand(id: 1, name: "Jo Malone", koreanName: "조 말론")
+    let contents = CatalogContents(
+      brands: [brand],
+      perfumes: [Perfume(id: 1, brand: brand, name: "Wood Sage")]
+    )
+    let repository = try backend.repository(contents)
+    #expect(try repository.brands() == [brand])
+    for text in ["말론", "malone", "sage", "ㅈㅁㄹ", "wood 조"] {
+      #expect(try repository.ids(text: text) == [1], "\(text)")
+    }
+  }
+
   @Test("A cluster that the keyboard joined is two lead consonants", arguments: Backend.allCases)
   func clusters(backend: Backend) throws {
     let repository = try backend.repository(.named(["라벤더", "로즈 보이", "레몬"]))

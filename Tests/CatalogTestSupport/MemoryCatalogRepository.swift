@@ -29,7 +29,8 @@ package struct MemoryCatalogRepository: CatalogRepository {
         id: $0.id,
         name: $0.name,
         englishName: $0.englishName,
-        ingredients: Self.byKey($0.ingredients)
+        ingredients: Self.byKey($0.ingredients),
+        koreanName: $0.koreanName
       )
     }
   }

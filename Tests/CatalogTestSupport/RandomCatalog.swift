@@ -30,6 +30,10 @@ package struct RandomCatalog {
     generator.once(in: 3) ? name(&generator) : nil
   }
 
+  private static func koreanName(_ generator: inout SeededGenerator) -> String? {
+    generator.once(in: 4) ? name(&generator) : nil
+  }
+
   /// Ids with gaps, in random order.
   private static func ids(_ count: Int, _ generator: inout SeededGenerator) -> [Int] {
     generator.some(count, of: Array(1...(count * 2 + 1)))
@@ -48,7 +52,8 @@ extension RandomCatalog {
           id: $0,
           seriesID: id,
           name: name(&generator),
-          englishName: englishName(&generator)
+          englishName: englishName(&generator),
+          koreanName: koreanName(&generator)
         )
       }
       ingredientIDs.removeLast(count)
@@ -56,14 +61,25 @@ extension RandomCatalog {
         id: id,
         name: name(&generator),
         englishName: englishName(&generator),
-        ingredients: ingredients
+        ingredients: ingredients,
+        koreanName: koreanName(&generator)
       )
     }
     let brands = ids(Int.random(in: 1...5, using: &generator), &generator).map {
-      Brand(id: $0, name: name(&generator), englishName: englishName(&generator))
+      Brand(
+        id: $0,
+        name: name(&generator),
+        englishName: englishName(&generator),
+        koreanName: koreanName(&generator)
+      )
     }
     let keywords = ids(Int.random(in: 0...5, using: &generator), &generator).map {
-      Keyword(id: $0, name: name(&generator), englishName: englishName(&generator))
+      Keyword(
+        id: $0,
+        name: name(&generator),
+        englishName: englishName(&generator),
+        koreanName: koreanName(&generator)
+      )
     }
     let perfumes = ids(Int.random(in: 0...size, using: &generator), &generator).compactMap { id in
       brands.randomElement(using: &generator).map { brand in
@@ -112,7 +128,8 @@ extension RandomCatalog {
           name: ingredient.name,
           englishName: ingredient.englishName,
           series: series,
-          layer: layer
+          layer: layer,
+          koreanName: ingredient.koreanName
         )
       }
     }

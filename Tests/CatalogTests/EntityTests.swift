@@ -21,6 +21,19 @@ struct EntityTests {
     #expect(both.title(in: .english) == "Diptyque" && both.title(in: .korean) == "딥티크")
     let one = Keyword(id: 1, name: "Fresh")
     #expect(one.title(in: .english) == "Fresh" && one.title(in: .korean) == "Fresh")
+    let korean = Ingredient(id: 1, seriesID: 1, name: "Rose", koreanName: "장미")
+    #expect(korean.title(in: .english) == "Rose" && korean.title(in: .korean) == "장미")
+    let three = Series(id: 1, name: "Agrumes", englishName: "Citrus", koreanName: "시트러스")
+    #expect(three.title(in: .english) == "Citrus" && three.title(in: .korean) == "시트러스")
+  }
+
+  @Test("Everything that has names has each of them once")
+  func names() {
+    #expect(Brand(id: 1, name: "딥티크", englishName: "Diptyque").names == ["딥티크", "Diptyque"])
+    let repeated = Brand(id: 1, name: "Dior", englishName: "Dior", koreanName: "디올")
+    #expect(repeated.names == ["Dior", "디올"])
+    let perfume = Perfume(id: 1, brand: repeated, name: "쟈도르", englishName: "J'adore")
+    #expect(perfume.koreanName == nil && perfume.names == ["쟈도르", "J'adore"])
   }
 
   @Test("A currency has the digits that ISO 4217 gives it")
@@ -38,6 +51,8 @@ struct EntityTests {
       SearchKeyword(ingredient)
         == SearchKeyword(id: 3, name: "레몬", englishName: "Lemon", category: .series)
     )
+    let rose = Keyword(id: 3, name: "Rosy", koreanName: "장미 같은")
+    #expect(SearchKeyword(rose).koreanName == "장미 같은")
     #expect(SearchKeyword(Brand(id: 3, name: "A")).category == .brand)
     #expect(SearchKeyword(Keyword(id: 3, name: "A")).category == .keyword)
   }

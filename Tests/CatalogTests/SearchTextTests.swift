@@ -31,12 +31,17 @@ struct SearchTextTests {
     #expect(SearchableText([]).matches(try #require(SearchText("a"))) == false)
   }
 
-  @Test("A perfume is found by its own names and its brand's, an option by its two")
+  @Test("A perfume is found by its own names and its brand's, an option by all of its")
   func names() {
     let brand = Brand(id: 1, name: "조 말론", englishName: "Jo Malone")
     let perfume = Perfume(id: 1, brand: brand, name: "Wood Sage", englishName: "Sea Salt")
     #expect(SearchableText(perfume).keys == "wood sage\u{1F}조 말론\u{1F}sea salt\u{1F}jo malone")
     #expect(SearchableText(perfume).leadConsonants == "ㅈㅁㄹ")
     #expect(SearchableText(brand).keys == "조 말론\u{1F}jo malone")
+    let korean = Brand(id: 1, name: "Jo Malone", koreanName: "조 말론")
+    #expect(SearchableText(korean).keys == "jo malone\u{1F}조 말론")
+    let sold = SearchableText(Perfume(id: 1, brand: korean, name: "Wood Sage"))
+    #expect(sold.keys == "wood sage\u{1F}jo malone\u{1F}조 말론")
+    #expect(sold.leadConsonants == "ㅈㅁㄹ")
   }
 }

@@ -69,6 +69,30 @@ struct DocumentTests {
     #expect(tabs.map { $0["count"] as? Int } == [0, 0, 1])
   }
 
+  @Test("A Korean name stands beside the others where there is one")
+  func koreanNames() throws {
+    let rose = Ingredient(id: 1, seriesID: 1, name: "Rose", koreanName: "장미")
+    let series = Series(id: 1, name: "Floral", ingredients: [rose], koreanName: "플로럴")
+    let brand = Brand(id: 1, name: "Dior", koreanName: "디올")
+    let listed = PerfumeIngredient(id: 1, name: "Rose", series: "Floral", koreanName: "장미")
+    let contents = CatalogContents(
+      series: [series],
+      brands: [brand],
+      keywords: [Keyword(id: 1, name: "Fresh")],
+      perfumes: [Perfume(id: 1, brand: brand, name: "J'adore", ingredients: [listed])]
+    )
+    let filter = SearchFilterViewModel(repository: MemoryCatalogRepository(contents))
+    filter.open(PerfumeSearch(brands: [SearchKeyword(brand)]))
+    let counts = try text(CountsDocument(filter))
+    #expect(counts.contains(#""id":1,"koreanName":"디올","name":"Dior""#))
+    #expect(counts.contains(#""id":1,"koreanName":"장미","name":"Rose""#))
+    #expect(counts.contains(#""koreanName":"플로럴","name":"Floral""#))
+    #expect(counts.contains(#"{"count":0,"id":1,"name":"Fresh","selected":false}"#))
+    let document = try text(SearchDocument(filter))
+    #expect(document.contains(#"{"category":"brand","id":1,"koreanName":"디올","name":"Dior"}"#))
+    #expect(document.contains(#"{"id":1,"koreanName":"장미","name":"Rose","series":"Floral"}"#))
+  }
+
   private func text(_ document: (some Encodable)?) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

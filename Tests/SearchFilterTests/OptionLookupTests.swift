@@ -29,6 +29,21 @@ struct OptionLookupTests {
     }
   }
 
+  @Test(
+    "The Korean name finds an option too",
+    arguments: ["조 말론", "조말론", "ㅈㅁㄹ", "말론", "Jo Malone"]
+  )
+  func koreanName(typed: String) {
+    let brand = Brand(id: 1, name: "Jo Malone", koreanName: "조 말론")
+    let filter = SearchFilterViewModel(
+      repository: MemoryCatalogRepository(CatalogContents(brands: [brand]))
+    )
+    filter.open(PerfumeSearch())
+    #expect(filter.brands.lookUp(typed) == .found(brand))
+    filter.brands.options.find = "말론"
+    #expect(filter.brands.options.rows.map(\.option) == [brand])
+  }
+
   @Test("An id is written with a number sign")
   func byId() {
     #expect(

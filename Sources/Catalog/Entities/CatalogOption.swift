@@ -4,20 +4,34 @@ public protocol CatalogOption: CatalogNamed, Identifiable, Hashable, Sendable wh
   static var category: Category { get }
 }
 
-/// Something the catalogue has a name for, in its own language and perhaps in English.
+/// Something the catalogue has a name for, in its own language and perhaps in English and Korean.
 public protocol CatalogNamed {
   /// The name as the catalogue gives it, composed (NFC), never empty.
   var name: String { get }
   /// The English name, when the catalogue has one beside `name`.
   var englishName: String? { get }
+  /// The Korean name, when the catalogue has one beside `name`.
+  var koreanName: String? { get }
 }
 
 extension CatalogNamed {
+  /// None, for what is named in the catalogue's language and English at most.
+  public var koreanName: String? { nil }
+
+  /// Every name that it is found by, each once: `name`, then the English, then the Korean one.
+  package var names: [String] {
+    var names = [name]
+    for other in [englishName, koreanName].compactMap(\.self) where !names.contains(other) {
+      names.append(other)
+    }
+    return names
+  }
+
   /// The name that a reader of `language` is shown.
   public func title(in language: Language) -> String {
     switch language {
     case .english: englishName ?? name
-    case .korean: name
+    case .korean: koreanName ?? name
     }
   }
 }

@@ -11,12 +11,21 @@ public struct Ingredient: CatalogOption {
   public let name: String
   /// The English name, when the catalogue has one beside `name`.
   public let englishName: String?
+  /// The Korean name, when the catalogue has one beside `name`.
+  public let koreanName: String?
 
   /// Makes the value from its parts, unchecked.
-  public init(id: Int, seriesID: Series.ID, name: String, englishName: String? = nil) {
+  public init(
+    id: Int,
+    seriesID: Series.ID,
+    name: String,
+    englishName: String? = nil,
+    koreanName: String? = nil
+  ) {
     self.id = id
     self.seriesID = seriesID
     self.name = name
     self.englishName = englishName
+    self.koreanName = koreanName
   }
 }

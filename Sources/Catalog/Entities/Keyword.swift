@@ -9,11 +9,14 @@ public struct Keyword: CatalogOption, Codable {
   public let name: String
   /// The English name, when the catalogue has one beside `name`.
   public let englishName: String?
+  /// The Korean name, when the catalogue has one beside `name`.
+  public let koreanName: String?
 
   /// Makes the value from its parts, unchecked.
-  public init(id: Int, name: String, englishName: String? = nil) {
+  public init(id: Int, name: String, englishName: String? = nil, koreanName: String? = nil) {
     self.id = id
     self.name = name
     self.englishName = englishName
+    self.koreanName = koreanName
   }
 }

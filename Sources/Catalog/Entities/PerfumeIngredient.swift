@@ -6,6 +6,8 @@ public struct PerfumeIngredient: CatalogNamed, Identifiable, Codable, Hashable, 
   public let name: String
   /// The English name, when the catalogue has one beside `name`.
   public let englishName: String?
+  /// The Korean name, when the catalogue has one beside `name`.
+  public let koreanName: String?
   /// The name of the series that the ingredient belongs to.
   public let series: String
   /// Where in the pyramid it stands; none when the perfume lists its ingredients flat.
@@ -17,11 +19,13 @@ public struct PerfumeIngredient: CatalogNamed, Identifiable, Codable, Hashable, 
     name: String,
     englishName: String? = nil,
     series: String,
-    layer: NoteLayer? = nil
+    layer: NoteLayer? = nil,
+    koreanName: String? = nil
   ) {
     self.id = id
     self.name = name
     self.englishName = englishName
+    self.koreanName = koreanName
     self.series = series
     self.layer = layer
   }

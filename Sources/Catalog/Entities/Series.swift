@@ -6,14 +6,23 @@ public struct Series: CatalogNamed, Identifiable, Hashable, Sendable {
   public let name: String
   /// The English name, when the catalogue has one beside `name`.
   public let englishName: String?
+  /// The Korean name, when the catalogue has one beside `name`.
+  public let koreanName: String?
   /// In the order of their names' search keys.
   public let ingredients: [Ingredient]
 
   /// Makes the value from its parts, unchecked.
-  public init(id: Int, name: String, englishName: String? = nil, ingredients: [Ingredient] = []) {
+  public init(
+    id: Int,
+    name: String,
+    englishName: String? = nil,
+    ingredients: [Ingredient] = [],
+    koreanName: String? = nil
+  ) {
     self.id = id
     self.name = name
     self.englishName = englishName
+    self.koreanName = koreanName
     self.ingredients = ingredients
   }
 }

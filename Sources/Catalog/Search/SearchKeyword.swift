@@ -6,14 +6,23 @@ public struct SearchKeyword: CatalogNamed, Codable, Hashable, Sendable {
   public let name: String
   /// The English name, when the catalogue has one beside `name`.
   public let englishName: String?
+  /// The Korean name, when the catalogue has one beside `name`.
+  public let koreanName: String?
   /// The tab under which it is selected.
   public let category: Category
 
   /// Makes the value from its parts, unchecked.
-  public init(id: Int, name: String, englishName: String? = nil, category: Category) {
+  public init(
+    id: Int,
+    name: String,
+    englishName: String? = nil,
+    category: Category,
+    koreanName: String? = nil
+  ) {
     self.id = id
     self.name = name
     self.englishName = englishName
+    self.koreanName = koreanName
     self.category = category
   }
 
@@ -23,7 +32,8 @@ public struct SearchKeyword: CatalogNamed, Codable, Hashable, Sendable {
       id: option.id,
       name: option.name,
       englishName: option.englishName,
-      category: Option.category
+      category: Option.category,
+      koreanName: option.koreanName
     )
   }
 }

@@ -40,14 +40,15 @@ public struct SearchableText: Hashable, Sendable {
 
   /// Makes the value from its parts, unchecked.
   public init(_ named: some CatalogNamed) {
-    self.init([named.name] + [named.englishName].compactMap(\.self))
+    self.init(named.names)
   }
 
-  /// The four names that a perfume is found by.
+  /// The names that a perfume is found by: its own, and its brand's in every language.
   public init(_ perfume: Perfume) {
+    let brand = perfume.brand
     self.init(
-      [perfume.name, perfume.brand.name]
-        + [perfume.englishName, perfume.brand.englishName].compactMap(\.self)
+      [perfume.name, brand.name]
+        + [perfume.englishName, brand.englishName, brand.koreanName].compactMap(\.self)
     )
   }
 

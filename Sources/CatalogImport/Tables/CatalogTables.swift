@@ -46,8 +46,10 @@ package struct CatalogTables: Sendable {
 
   /// Throws `CatalogError.Code.badInput` with the file, line and column of the first thing wrong.
   package func contents() throws(CatalogError) -> CatalogContents {
-    let brands = try options("brands.csv", brands, Brand.init)
-    let keywords = try options("keywords.csv", keywords, Keyword.init)
+    let brands = try options("brands.csv", brands) { Brand(id: $0, name: $1, englishName: $2) }
+    let keywords = try options("keywords.csv", keywords) {
+      Keyword(id: $0, name: $1, englishName: $2)
+    }
     let series = try seriesWithIngredients()
     var rows = PerfumeRows(series: series, brands: brands, keywords: keywords)
     return CatalogContents(

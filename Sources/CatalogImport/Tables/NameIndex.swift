@@ -15,12 +15,13 @@ struct NameIndex<Named: CatalogNamed & Identifiable> where Named.ID == Int {
 
   init(_ all: [Named]) {
     for named in all {
-      let names = [named.name] + [named.englishName].compactMap(\.self)
-      for key in Set(names.map { SearchKey($0).text }) { byKey[key, default: []].append(named) }
+      for key in Set(named.names.map { SearchKey($0).text }) {
+        byKey[key, default: []].append(named)
+      }
     }
   }
 
-  /// The one that `name` is the name or the english name of.
+  /// The one that `name` is a name of.
   mutating func find(_ name: String) throws(Failure) -> Named {
     if let named = found[name] { return named }
     let candidates = byKey[SearchKey(name).text] ?? []

@@ -4,24 +4,28 @@ extension Connection {
   /// The series in the catalogue's order, each with its ingredients.
   func series() throws(CatalogError) -> [Series] {
     let ingredients = try all(
-      SQL("SELECT id, series_id, name, english_name FROM ingredients ORDER BY name_key, id")
+      SQL(
+        "SELECT id, series_id, name, english_name, korean_name FROM ingredients ORDER BY name_key, id"
+      )
     ) { row throws(CatalogError) in
       Ingredient(
         id: row.integer(0),
         seriesID: row.integer(1),
         name: try row.text(2),
-        englishName: row.optionalText(3)
+        englishName: row.optionalText(3),
+        koreanName: row.optionalText(4)
       )
     }
     let ofSeries = Dictionary(grouping: ingredients, by: \.seriesID)
     return try all(
-      SQL("SELECT id, name, english_name FROM series ORDER BY position")
+      SQL("SELECT id, name, english_name, korean_name FROM series ORDER BY position")
     ) { row throws(CatalogError) in
       Series(
         id: row.integer(0),
         name: try row.text(1),
         englishName: row.optionalText(2),
-        ingredients: ofSeries[row.integer(0)] ?? []
+        ingredients: ofSeries[row.integer(0)] ?? [],
+        koreanName: row.optionalText(3)
       )
     }
   }
@@ -29,18 +33,28 @@ extension Connection {
   /// All brands, by the search key of their name.
   func brands() throws(CatalogError) -> [Brand] {
     try all(
-      SQL("SELECT id, name, english_name FROM brands ORDER BY name_key, id")
+      SQL("SELECT id, name, english_name, korean_name FROM brands ORDER BY name_key, id")
     ) { row throws(CatalogError) in
-      Brand(id: row.integer(0), name: try row.text(1), englishName: row.optionalText(2))
+      Brand(
+        id: row.integer(0),
+        name: try row.text(1),
+        englishName: row.optionalText(2),
+        koreanName: row.optionalText(3)
+      )
     }
   }
 
   /// All keywords, by the search key of their name.
   func keywords() throws(CatalogError) -> [Keyword] {
     try all(
-      SQL("SELECT id, name, english_name FROM keywords ORDER BY name_key, id")
+      SQL("SELECT id, name, english_name, korean_name FROM keywords ORDER BY name_key, id")
     ) { row throws(CatalogError) in
-      Keyword(id: row.integer(0), name: try row.text(1), englishName: row.optionalText(2))
+      Keyword(
+        id: row.integer(0),
+        name: try row.text(1),
+        englishName: row.optionalText(2),
+        koreanName: row.optionalText(3)
+      )
     }
   }
 

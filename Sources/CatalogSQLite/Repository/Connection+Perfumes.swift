@@ -18,7 +18,8 @@ extension Connection {
       SQL(
         """
         SELECT perfumes.name, perfumes.english_name, year, concentration, gender, rating,
-          rating_count, price, currency, image_url, brands.id, brands.name, brands.english_name
+          rating_count, price, currency, image_url, brands.id, brands.name, brands.english_name,
+          brands.korean_name
         FROM perfumes JOIN brands ON brands.id = brand_id WHERE perfumes.id = ?
         """,
         [.integer(id)]
@@ -29,7 +30,8 @@ extension Connection {
     let brand = Brand(
       id: row.integer(10),
       name: try row.text(11),
-      englishName: row.optionalText(12)
+      englishName: row.optionalText(12),
+      koreanName: row.optionalText(13)
     )
     return Perfume(
       id: id,
@@ -64,7 +66,7 @@ extension Connection {
       SQL(
         """
         SELECT ingredients.id, ingredients.name, ingredients.english_name, series.name,
-          top, middle, base, unlayered
+          top, middle, base, unlayered, ingredients.korean_name
         FROM perfume_ingredients
         JOIN ingredients ON ingredients.id = ingredient_id JOIN series ON series.id = series_id
         WHERE perfume_id = ?
@@ -76,7 +78,7 @@ extension Connection {
     var placed: [(layer: Int, place: Int, ingredient: PerfumeIngredient)] = []
     while try row.step() {
       let (id, name, series) = (row.integer(0), try row.text(1), try row.text(3))
-      let englishName = row.optionalText(2)
+      let (englishName, koreanName) = (row.optionalText(2), row.optionalText(8))
       for (index, layer) in layers.enumerated() {
         guard let place = row.optionalInteger(4 + Int32(index)) else { continue }
         let ingredient = PerfumeIngredient(
@@ -84,7 +86,8 @@ extension Connection {
           name: name,
           englishName: englishName,
           series: series,
-          layer: layer
+          layer: layer,
+          koreanName: koreanName
         )
         placed.append((index, place, ingredient))
       }
@@ -97,14 +100,19 @@ extension Connection {
     try all(
       SQL(
         """
-        SELECT keywords.id, name, english_name
+        SELECT keywords.id, name, english_name, korean_name
         FROM perfume_keywords JOIN keywords ON keywords.id = keyword_id
         WHERE perfume_id = ? ORDER BY position
         """,
         [.integer(id)]
       )
     ) { row throws(CatalogError) in
-      Keyword(id: row.integer(0), name: try row.text(1), englishName: row.optionalText(2))
+      Keyword(
+        id: row.integer(0),
+        name: try row.text(1),
+        englishName: row.optionalText(2),
+        koreanName: row.optionalText(3)
+      )
     }
   }
 }

@@ -33,14 +33,14 @@ struct CatalogRows {
       let marks = columns.map { _ in "?" }.joined(separator: ", ")
       return try connection.prepare("INSERT INTO \(table) (\(names)) VALUES (\(marks))")
     }
-    let option = ["id", "name", "english_name", "name_key"]
-    series = try insert("series", ["id", "name", "english_name", "position"])
+    let option = ["id", "name", "english_name", "korean_name", "name_key"]
+    series = try insert("series", ["id", "name", "english_name", "korean_name", "position"])
     ingredient = try insert("ingredients", option + ["series_id"])
     brand = try insert("brands", option)
     keyword = try insert("keywords", option)
     perfume = try insert(
       "perfumes",
-      option + [
+      ["id", "name", "english_name", "name_key"] + [
         "brand_id", "year", "concentration", "gender", "rating", "rating_count", "price",
         "currency",
         "image_url",
@@ -66,6 +66,7 @@ struct CatalogRows {
   func add(_ series: Series, at position: Int) throws(CatalogError) {
     try self.series.run([
       .integer(series.id), .text(series.name.composed), SQLValue(series.englishName?.composed),
+      SQLValue(series.koreanName?.composed),
       .integer(position),
     ])
     for ingredient in series.ingredients {
@@ -82,7 +83,7 @@ struct CatalogRows {
   private func option(_ option: some CatalogOption) -> [SQLValue] {
     [
       .integer(option.id), .text(option.name.composed), SQLValue(option.englishName?.composed),
-      .text(SearchKey(option.name).text),
+      SQLValue(option.koreanName?.composed), .text(SearchKey(option.name).text),
     ]
   }
 

@@ -41,8 +41,7 @@ public final class SearchFilterSeriesViewModel: FilterChild {
       let fetched = try repository.series()
       setIfChanged(\.series, to: fetched)
       let names = fetched.map { series in
-        let names = [series.name, series.englishName].compactMap(\.self)
-        return series.ingredients.map { ($0.id, names) }
+        series.ingredients.map { ($0.id, series.names) }
       }
       return OptionList(
         fetched.flatMap(\.ingredients).sortedByTitle(in: options.language),

@@ -15,6 +15,7 @@ public struct CountsDocument: Encodable {
         id: row.id,
         name: row.series.name,
         englishName: row.series.englishName,
+        koreanName: row.series.koreanName,
         ingredients: row.ingredients.map { OptionEntry($0) }
       )
     }
@@ -28,6 +29,7 @@ public struct CountsDocument: Encodable {
     let id: Int
     let name: String
     let englishName: String?
+    let koreanName: String?
     let ingredients: [OptionEntry]
   }
 
@@ -40,6 +42,7 @@ public struct CountsDocument: Encodable {
     let id: Int
     let name: String
     let englishName: String?
+    let koreanName: String?
     let count: Int?
     let selected: Bool
 
@@ -47,6 +50,7 @@ public struct CountsDocument: Encodable {
       id = row.id
       name = row.option.name
       englishName = row.option.englishName
+      koreanName = row.option.koreanName
       count = row.count
       selected = row.isSelected
     }

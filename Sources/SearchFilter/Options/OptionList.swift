@@ -54,12 +54,11 @@ struct OptionList<Option: CatalogOption> {
   }
 
   private func searchableText(of option: Option) -> SearchableText {
-    let names = [option.name, option.englishName].compactMap(\.self)
-    return SearchableText(names + (headings[option.id] ?? []))
+    SearchableText(option.names + (headings[option.id] ?? []))
   }
 }
 
 extension CatalogNamed {
   /// The search keys of its names.
-  var keys: [SearchKey] { [name, englishName].compactMap { $0.map(SearchKey.init) } }
+  var keys: [SearchKey] { names.map(SearchKey.init) }
 }

@@ -19,7 +19,7 @@ extension OptionList {
       return .found(option)
     }
     // A name to the letter needs no keys, and outdoes others that have the same key.
-    let exact = options.filter { $0.name == text || $0.englishName == text }
+    let exact = options.filter { $0.names.contains(text) }
     if exact.count == 1 { return .found(exact[0]) }
     let wanted = SearchKey(text)
     guard !wanted.isEmpty else { return .unknown(nearest: []) }

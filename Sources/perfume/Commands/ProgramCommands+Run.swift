@@ -30,7 +30,7 @@ extension CompletionsCommand {
 }
 
 extension NamesCommand {
-  /// Both names of each option, so that either can be completed whatever the language.
+  /// Every name of each option, so that any can be completed whatever the language.
   static func run(_ call: CommandCall) throws(CommandFailure) {
     let category = call.arguments[category]
     let filter = try OpenFilter(
@@ -50,9 +50,6 @@ extension NamesCommand {
         case .keyword: filter.keywords.options.rows.map(\.option)
         }
     }
-    let names = options.flatMap { option in
-      [option.name] + [option.englishName].compactMap { $0 == option.name ? nil : $0 }
-    }
-    try call.write(text: lines(of: names))
+    try call.write(text: lines(of: options.flatMap(\.names)))
   }
 }

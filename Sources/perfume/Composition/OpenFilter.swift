@@ -96,7 +96,7 @@ struct OpenFilter {
 
   private static func isNamed(_ named: some CatalogNamed, _ name: String) -> Bool {
     let key = SearchKey(name)
-    return [named.name, named.englishName].contains { $0.map(SearchKey.init) == key }
+    return named.names.contains { SearchKey($0) == key }
   }
 
   /// A refusal of what was saved or handed over, which no tap can mend.
