@@ -1,0 +1,275 @@
+package import Catalog
+
+/// Makes one catalogue of the perfumes that files describe: one option for all its spellings, ids that stay,
+/// a series for every note.
+///
+/// Holds the options and, of perfumes, what their ids need; perfumes themselves go on at once.
+package struct CatalogAssembly {
+  /// What brands, notes and keywords have been met.
+  package private(set) var brands: OptionBook
+  package private(set) var ingredients: OptionBook
+  package private(set) var keywords: OptionBook
+  package private(set) var perfumeIDs: PerfumeIDs
+
+  private var notes: NoteNames
+  private let merges: MergeRules
+  /// Items that are no note or several, as the files write them.
+  private var otherItems: [String: [String]] = [:]
+  /// The same of keywords, which are one or none.
+  private var noKeywords: Set<String> = []
+  /// What a file itself called the series of an ingredient, by the place of its entry.
+  private var givenSeries: [Int: String] = [:]
+  private var sourceIDs: Set<Int> = []
+  private var held: [MergeRules.PerfumeKey: PerfumeDraft] = [:]
+  private var heldOrder: [MergeRules.PerfumeKey] = []
+
+  /// What came of the files so far.
+  package private(set) var tally = Tally()
+
+  /// Numbers for a report.
+  package struct Tally: Sendable {
+    package fileprivate(set) var perfumes = 0
+    /// Rows that have id, brand and name of an earlier one.
+    package fileprivate(set) var repeatedRows = 0
+    /// Rows that went into another perfume by a merge rule.
+    package fileprivate(set) var mergedRows = 0
+    package fileprivate(set) var perfumesWithoutBrand = 0
+    /// Items of lists that are prose or dates, with how often they were met.
+    package fileprivate(set) var itemsLeftOut: [String: Int] = [:]
+    /// Ingredients that a file puts into two series; the first naming holds.
+    package fileprivate(set) var secondSeries: [SecondSeries: Int] = [:]
+    /// Perfumes of one brand and name: how many there are, for the first ten thousand such names.
+    package fileprivate(set) var sameNames: [SameName: Int] = [:]
+  }
+
+  /// An ingredient and a series that it was named in after another.
+  package struct SecondSeries: Hashable, Sendable {
+    package let ingredient: String
+    package let series: String
+    package let keptSeries: String
+  }
+
+  /// A brand and a name that several perfumes have.
+  package struct SameName: Hashable, Sendable {
+    package let brand: String
+    package let name: String
+  }
+
+  /// Starts with no perfumes.
+  package init(
+    table: NoteTable,
+    merges: MergeRules = MergeRules(),
+    brands: OptionBook = OptionBook(),
+    ingredients: OptionBook = OptionBook(),
+    keywords: OptionBook = OptionBook(),
+    perfumeIDs: PerfumeIDs = PerfumeIDs()
+  ) {
+    notes = NoteNames(table: table)
+    self.merges = merges
+    self.brands = brands
+    self.ingredients = ingredients
+    self.keywords = keywords
+    self.perfumeIDs = perfumeIDs
+  }
+
+  /// The series that notes may belong to, by the numbers that entries of ingredients hold.
+  package var series: [NoteTable.Series] { notes.table.series }
+
+  /// The number of the series for notes that nothing is known of.
+  package var otherSeries: Int { notes.table.otherSeries }
+
+  /// The perfume that a draft describes, with ids; none when the draft repeats an earlier one, or waits for
+  /// others that it is to be merged with.
+  package mutating func perfume(_ draft: PerfumeDraft) -> Perfume? {
+    let option = draft.brand ?? Self.unknownBrand
+    if merges.areOne(brand: option.name, name: draft.name) {
+      hold(draft, MergeRules.PerfumeKey(brand: option.name, name: draft.name))
+      return nil
+    }
+    return assembled(draft, option)
+  }
+
+  /// The perfumes that were held back to be merged, each complete now.
+  package mutating func mergedPerfumes() -> [Perfume] {
+    defer {
+      held = [:]
+      heldOrder = []
+    }
+    return heldOrder.compactMap { key in
+      guard let draft = held[key] else { return nil }
+      return assembled(draft, draft.brand ?? Self.unknownBrand)
+    }
+  }
+
+  private mutating func hold(_ draft: PerfumeDraft, _ key: MergeRules.PerfumeKey) {
+    if held[key] == nil {
+      held[key] = draft
+      heldOrder.append(key)
+    } else {
+      held[key]?.fill(from: draft)
+      tally.mergedRows += 1
+    }
+  }
+
+  /// What stands for the brand of perfumes that have none.
+  package static let unknownBrand = PerfumeDraft.Option("Unknown brand", koreanName: "브랜드 미상")
+
+  private mutating func assembled(_ draft: PerfumeDraft, _ option: PerfumeDraft.Option) -> Perfume? {
+    let brand = brand(option)
+    let nameKey = SearchKey(draft.name).text
+    if let source = draft.sourceID, !sourceIDs.insert(Self.hash(source, brand.id, nameKey)).inserted {
+      tally.repeatedRows += 1
+      return nil
+    }
+    let (id, occurrence) = perfumeIDs.next(brandID: brand.id, nameKey: nameKey)
+    if occurrence > 0 { noteSameName(brand.name, draft.name, occurrence) }
+    if draft.brand == nil { tally.perfumesWithoutBrand += 1 }
+    tally.perfumes += 1
+    return Perfume(
+      id: id,
+      brand: brand,
+      name: draft.name,
+      englishName: draft.englishName,
+      year: draft.year,
+      concentration: draft.concentration,
+      gender: draft.gender,
+      rating: draft.rating,
+      ratingCount: draft.ratingCount ?? 0,
+      price: draft.price,
+      imageURL: draft.imageURL,
+      ingredients: perfumeIngredients(draft.notes),
+      keywords: perfumeKeywords(draft.keywords)
+    )
+  }
+
+  private static func hash(_ source: String, _ brandID: Int, _ nameKey: String) -> Int {
+    var hasher = Hasher()
+    hasher.combine(source)
+    hasher.combine(brandID)
+    hasher.combine(nameKey)
+    return hasher.finalize()
+  }
+
+  private mutating func noteSameName(_ brand: String, _ name: String, _ occurrence: Int) {
+    let same = SameName(brand: brand, name: name)
+    guard tally.sameNames[same] != nil || tally.sameNames.count < 10_000 else { return }
+    tally.sameNames[same] = occurrence + 1
+  }
+}
+
+extension CatalogAssembly {
+  fileprivate mutating func brand(_ option: PerfumeDraft.Option) -> Brand {
+    let entry: Int
+    if let met = brands.meet(option.name) {
+      entry = met
+    } else {
+      var merged = option
+      merged.name = merges.name(of: .brand, option.name)
+      entry = brands.meet(merged, writtenAs: option.name).entry
+    }
+    let brand = brands.entries[entry]
+    return Brand(
+      id: brand.id,
+      name: brand.name,
+      englishName: brand.englishName,
+      koreanName: brand.koreanName
+    )
+  }
+
+  fileprivate mutating func perfumeIngredients(_ items: [ListItem]) -> [PerfumeIngredient] {
+    var listed: [PerfumeIngredient] = []
+    listed.reserveCapacity(items.count)
+    for item in items {
+      if let entry = ingredients.meet(item.text) {
+        checkSeries(item, entry)
+        listed.append(ingredient(entry, item.layer))
+      } else {
+        for name in names(in: item.text) {
+          listed.append(ingredient(meetIngredient(name, item), item.layer))
+        }
+      }
+    }
+    return listed
+  }
+
+  private func ingredient(_ entry: Int, _ layer: NoteLayer?) -> PerfumeIngredient {
+    // Only the ids go into the catalogue, which has the names with its options.
+    PerfumeIngredient(id: ingredients.entries[entry].id, name: "", series: "", layer: layer)
+  }
+
+  private mutating func names(in item: String) -> [String] {
+    if let names = otherItems[item] {
+      if names.isEmpty { leaveOut(item) }
+      return names
+    }
+    let names = notes.names(in: item)
+    if names.count != 1 { otherItems[item] = names }
+    if names.isEmpty { leaveOut(item) }
+    return names
+  }
+
+  private mutating func leaveOut(_ item: String) {
+    // What says nothing in the first place is not missed.
+    guard let shown = CellText.meaningful(item) else { return }
+    let excerpt = shown.count > 60 ? shown.prefix(59) + "…" : shown
+    if tally.itemsLeftOut[excerpt] != nil || tally.itemsLeftOut.count < 1_000 {
+      tally.itemsLeftOut[excerpt, default: 0] += 1
+    }
+  }
+
+  private mutating func meetIngredient(_ name: String, _ item: ListItem) -> Int {
+    let text = otherItems[item.text] == nil ? item.text : name
+    if text != item.text, let met = ingredients.meet(text) { return met }
+    let kept = merges.name(of: .ingredient, name)
+    let match = notes.table.match(kept)
+    let option = PerfumeDraft.Option(
+      kept,
+      englishName: match?.englishName.flatMap { SearchKey($0) == SearchKey(kept) ? nil : $0 },
+      koreanName: match?.koreanName.flatMap { SearchKey($0) == SearchKey(kept) ? nil : $0 }
+    )
+    let (entry, isNew) = ingredients.meet(option, writtenAs: text)
+    if isNew {
+      if let given = item.series, !notes.table.isOverridden(kept) {
+        givenSeries[entry] = given
+        ingredients.setSeries(notes.table.index(ofSeries: CellText.cleaned(given)), of: entry)
+      } else {
+        ingredients.setSeries(match?.series ?? notes.table.otherSeries, of: entry)
+      }
+    } else {
+      checkSeries(item, entry)
+    }
+    return entry
+  }
+
+  /// An ingredient belongs to the series that names it first.
+  private mutating func checkSeries(_ item: ListItem, _ entry: Int) {
+    guard let series = item.series, let given = givenSeries[entry], series != given,
+      SearchKey(series) != SearchKey(given)
+    else { return }
+    let name = ingredients.entries[entry].name
+    tally.secondSeries[SecondSeries(ingredient: name, series: series, keptSeries: given), default: 0] += 1
+  }
+
+  fileprivate mutating func perfumeKeywords(_ options: [PerfumeDraft.Option]) -> [Keyword] {
+    var listed: [Keyword] = []
+    listed.reserveCapacity(options.count)
+    for option in options {
+      if let entry = keywords.meet(option.name) {
+        listed.append(Keyword(id: keywords.entries[entry].id, name: ""))
+      } else if !noKeywords.contains(option.name) {
+        guard let name = ItemText.name(option.name), !ItemText.isNoName(name) else {
+          noKeywords.insert(option.name)
+          leaveOut(option.name)
+          continue
+        }
+        var merged = option
+        merged.name = merges.name(of: .keyword, name)
+        let entry = keywords.meet(merged, writtenAs: option.name).entry
+        listed.append(Keyword(id: keywords.entries[entry].id, name: ""))
+      } else {
+        leaveOut(option.name)
+      }
+    }
+    return listed
+  }
+}
