@@ -26,7 +26,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "perfume",
-      dependencies: ["Catalog", "CatalogSQLite", "SampleCatalog", "SearchFilter"]
+      dependencies: [
+        "Catalog", "CatalogImport", "CatalogSQLite", "SampleCatalog", "SearchFilter",
+      ]
     ),
 
     .plugin(

@@ -6,7 +6,7 @@ internal import Catalog
 /// at most, an array for one that may be repeated.
 struct CommandOption<Value: Sendable>: ArgumentKey {
   let description: OptionDescription
-  private let read: @Sendable ([String]) -> Value
+  private let read: @Sendable ([String]) -> Value?
 
   var id: String { description.spelling }
 
@@ -36,6 +36,19 @@ extension CommandOption {
   where Value == Single? {
     Self(
       description: OptionDescription(name: name, summary: summary, values: kind.description)
+    ) { .some($0.first.flatMap(kind.read)) }
+  }
+
+  /// An option with a value that must be given.
+  static func required(_ name: String, _ kind: ValueKind<Value>, _ summary: Text) -> Self
+  {
+    Self(
+      description: OptionDescription(
+        name: name,
+        summary: summary,
+        values: kind.description,
+        isRequired: true
+      )
     ) { $0.first.flatMap(kind.read) }
   }
 
@@ -63,6 +76,8 @@ struct OptionDescription: Sendable {
   /// None for a flag.
   var values: ValueDescription?
   var isRepeating = false
+  /// Whether the command cannot do without it.
+  var isRequired = false
   /// Whether it is answered instead of the command, whatever else is typed.
   var isAnsweredAlone = false
 

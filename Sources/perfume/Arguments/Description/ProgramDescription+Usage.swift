@@ -4,7 +4,8 @@ extension ProgramDescription {
 
   /// The command line that a command is called with.
   func usage(of command: CommandDescription) -> String {
-    ([name, command.name] + command.arguments.map(\.usage) + ["[OPTION]..."])
+    let required = command.options.filter(\.isRequired).map(\.usage)
+    return ([name, command.name] + command.arguments.map(\.usage) + required + ["[OPTION]..."])
       .joined(separator: " ")
   }
 }

@@ -1,4 +1,5 @@
 internal import Catalog
+internal import CatalogImport
 
 /// A kind of value that can be typed, and how a `Value` is read from it.
 struct ValueKind<Value: Sendable>: Sendable {
@@ -62,6 +63,30 @@ extension ValueKind<String> {
     expectation: Text(english: "the path of a file", korean: "파일의 경로 하나")
   ) { $0.isEmpty ? nil : $0 }
 
+  /// The path of a catalogue to write.
+  static let catalogue = ValueKind(
+    "CATALOGUE",
+    .files,
+    expectation: Text(english: "the path of a catalogue", korean: "카탈로그의 경로 하나")
+  ) { $0.isEmpty ? nil : $0 }
+
+  /// Any text but none; `placeholder` stands for it in the help.
+  static func word(_ placeholder: String, _ expectation: Text) -> ValueKind {
+    ValueKind(placeholder, expectation: expectation) { $0.isEmpty ? nil : $0 }
+  }
+
+  /// A currency by its code.
+  static let currency = ValueKind(
+    "CODE",
+    expectation: Text(
+      english: "a code of ISO 4217, such as KRW",
+      korean: "KRW 같은 ISO 4217 코드"
+    )
+  ) { text in
+    let code = text.uppercased()
+    return code.utf8.count == 3 && code.allSatisfy { $0.isASCII && $0.isLetter } ? code : nil
+  }
+
   /// The name of one of the program's commands.
   static let command = ValueKind(
     "COMMAND",
@@ -90,6 +115,39 @@ extension ValueKind<Int> {
         korean: "\(low)에서 \(high)까지의 정수"
       )
     ) { Int($0).flatMap { range.contains($0) ? $0 : nil } }
+  }
+}
+
+extension ValueKind<UInt8> {
+  /// A sign of ASCII that can part cells.
+  static let delimiter = ValueKind(
+    "SIGN",
+    expectation: Text(
+      english: "one sign that is no letter, digit or quotation mark, or 'tab'",
+      korean: "글자, 숫자, 따옴표가 아닌 기호 하나 또는 tab이"
+    )
+  ) { text in
+    if ["tab", "\\t"].contains(text.lowercased()) { return UInt8(ascii: "\t") }
+    guard text.utf8.count == 1, let sign = text.first, let byte = text.utf8.first,
+      sign == "\t" || !sign.isLetter && !sign.isNumber && byte > 0x20 && byte < 0x7F && sign != "\""
+    else { return nil }
+    return byte
+  }
+}
+
+extension ValueKind<ColumnMap.Override> {
+  /// A field and the column that holds it.
+  static let columnMapping = ValueKind(
+    "FIELD=COLUMN",
+    expectation: Text(
+      english: "FIELD=COLUMN with one of the fields " + Field.allCases.map(\.rawValue).joined(separator: ", "),
+      korean: "FIELD=COLUMN이며 FIELD는 다음 중 하나: " + Field.allCases.map(\.rawValue).joined(separator: ", ")
+    )
+  ) { text in
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts[0].lowercased().replacing("_", with: "-")
+    guard parts.count == 2, !parts[1].isEmpty, let field = Field(rawValue: name) else { return nil }
+    return ColumnMap.Override(field: field, column: String(parts[1]))
   }
 }
 

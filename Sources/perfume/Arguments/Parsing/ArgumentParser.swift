@@ -131,6 +131,9 @@ struct ArgumentParser {
       }
       texts[argument.id] = Array(given)
     }
+    for option in command.options where option.isRequired && texts[option.spelling] == nil {
+      note(.missingOption(option, usage: usage))
+    }
     if let word = words.first {
       note(.needlessArgument(word, after: command.arguments.last, usage: usage))
     }

@@ -91,6 +91,13 @@ extension UsageError {
     )
   }
 
+  static func missingOption(_ option: OptionDescription, usage: String) -> UsageError {
+    UsageError(
+      english: "\(option.usage) is missing; usage: \(usage)",
+      korean: "옵션이 빠졌습니다: \(option.usage). 사용법: \(usage)"
+    )
+  }
+
   static func missingArgument(_ argument: ArgumentDescription, usage: String) -> UsageError {
     UsageError(
       english: "\(argument.label.english) is missing; usage: \(usage)",

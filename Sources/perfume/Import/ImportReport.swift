@@ -1,0 +1,137 @@
+internal import Catalog
+internal import CatalogImport
+
+/// What an import read, understood and made, for people and programs.
+struct ImportReport: Encodable {
+  /// The catalogue, as it was named.
+  let catalogue: String
+  /// Whether it was written; false when rows were wrong, and for a dry run.
+  var written = false
+  var files: [ImportedFile] = []
+  var totals = Totals()
+  var notes = Notes()
+  /// Items of lists that are prose or dates, the most frequent first.
+  var itemsLeftOut: [Frequency] = []
+  /// Ingredients that the files put into two series; the first naming holds.
+  var secondSeries: [SecondSeries] = []
+  /// What is probably there twice; `--merge` applies these.
+  var proposals: [MergeProposal] = []
+  var seconds = 0.0
+
+  /// One file as it was read.
+  struct ImportedFile: Encodable {
+    let file: String
+    /// What kind of file it is, and how it is written.
+    var format = ""
+    var encoding: String?
+    var columns: [Column] = []
+    /// Columns that nothing was taken from.
+    var columnsLeftOut: [String] = []
+    /// The same, because they hold codes that point into another table.
+    var columnsOfCodes: [String] = []
+    var rows = 0
+    var perfumes = 0
+    /// Rows that go on with the one before, under the same id.
+    var continuedRows = 0
+    var badRows = 0
+    var problems: [Problem] = []
+    var notices: [Notice] = []
+  }
+
+  /// What a column was taken for.
+  struct Column: Encodable {
+    let column: String
+    let field: String
+  }
+
+  /// Why a row is wrong.
+  struct Problem: Encodable {
+    let line: Int?
+    let column: Int?
+    let columnName: String?
+    let reason: String
+
+    /// How many a report lists of a file.
+    static let listed = 20
+  }
+
+  /// Cells that were left out without their rows being wrong.
+  struct Notice: Encodable {
+    let column: String
+    let reason: String
+    let count: Int
+    let line: Int
+    let example: String
+  }
+
+  /// How much the catalogue holds.
+  struct Totals: Encodable {
+    var perfumes = 0
+    var brands = 0
+    var series = 0
+    var ingredients = 0
+    var keywords = 0
+    /// Perfumes of the old catalogue that are in none of the files and stay.
+    var kept = 0
+    var repeatedRows = 0
+    var mergedRows = 0
+    var perfumesWithoutBrand = 0
+  }
+
+  /// How many notes found a series.
+  struct Notes: Encodable {
+    var occurrences = 0
+    var withSeries = 0
+    /// From 0 to 1; absent when there are no notes.
+    var share: Double?
+    /// The notes of the series Other, the most frequent first.
+    var unknown: [Frequency] = []
+  }
+
+  struct Frequency: Encodable {
+    let name: String
+    let count: Int
+  }
+
+  struct SecondSeries: Encodable {
+    let ingredient: String
+    let series: String
+    let keptSeries: String
+    let count: Int
+  }
+}
+
+extension ImportReport {
+  /// Takes over what came of all files.
+  mutating func add(_ assembly: CatalogAssembly) {
+    let tally = assembly.tally
+    totals.perfumes = tally.perfumes
+    totals.repeatedRows = tally.repeatedRows
+    totals.mergedRows = tally.mergedRows
+    totals.perfumesWithoutBrand = tally.perfumesWithoutBrand
+    let coverage = assembly.noteCoverage
+    notes = Notes(
+      occurrences: coverage.occurrences,
+      withSeries: coverage.found,
+      share: coverage.occurrences > 0 ? Double(coverage.found) / Double(coverage.occurrences) : nil,
+      unknown: assembly.unknownNotes.map { Frequency(name: $0.name, count: $0.count) }
+    )
+    itemsLeftOut = tally.itemsLeftOut.map { Frequency(name: $0.key, count: $0.value) }
+      .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+    secondSeries = tally.secondSeries
+      .map { SecondSeries(ingredient: $0.key.ingredient, series: $0.key.series, keptSeries: $0.key.keptSeries, count: $0.value) }
+      .sorted { ($0.ingredient, $0.series) < ($1.ingredient, $1.series) }
+    proposals = assembly.proposals
+  }
+}
+
+extension ImportReport.Problem {
+  init(_ failure: ImportFailure, in language: Language) {
+    self.init(
+      line: failure.line,
+      column: failure.column,
+      columnName: failure.columnName,
+      reason: failure.reason[language]
+    )
+  }
+}
