@@ -14,9 +14,38 @@ let package = Package(
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
     ),
+    .systemLibrary(
+      name: "CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
+    ),
+    .systemLibrary(
+      name: "CMinizip",
+      pkgConfig: "minizip",
+      providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]
+    ),
+    .systemLibrary(
+      name: "CExpat",
+      pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
+    ),
+    .systemLibrary(
+      name: "CUchardet",
+      pkgConfig: "uchardet",
+      providers: [.apt(["libuchardet-dev"]), .brew(["uchardet"])]
+    ),
+    .systemLibrary(name: "CIconv"),
     .target(name: "CResources"),
     .target(name: "Catalog"),
     .target(name: "CatalogImport", dependencies: ["Catalog"]),
+    .target(
+      name: "ImportFiles",
+      dependencies: [
+        "Catalog", "CatalogImport", "CExpat", "CIconv", "CMinizip", "CResources", "CUchardet",
+        "CZlib",
+      ],
+      linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]
+    ),
     .target(name: "CatalogSQLite", dependencies: ["Catalog", "CSQLite", "CResources"]),
     .target(name: "SearchFilter", dependencies: ["Catalog"]),
     .target(
@@ -73,6 +102,10 @@ let package = Package(
       dependencies: ["Catalog", "CatalogImport", "CatalogTestSupport"]
     ),
     .testTarget(
+      name: "ImportFilesTests",
+      dependencies: ["Catalog", "CatalogImport", "CatalogTestSupport", "CZlib", "ImportFiles"]
+    ),
+    .testTarget(
       name: "CatalogSQLiteTests",
       dependencies: ["Catalog", "CatalogImport", "CatalogSQLite", "CatalogTestSupport", "CSQLite"]
     ),
@@ -91,9 +124,11 @@ let settings: [SwiftSetting] = [
 ]
 
 /// Targets without a line of Swift.
-let writtenInC: Set = ["CSQLite", "CResources"]
+let writtenInC: Set = [
+  "CExpat", "CIconv", "CMinizip", "CResources", "CSQLite", "CUchardet", "CZlib",
+]
 /// Targets that wrap C: there each unsafe call is marked.
-let wrapsC: Set = ["CatalogSQLite", "perfume-bench"]
+let wrapsC: Set = ["CatalogSQLite", "ImportFiles", "perfume-bench"]
 
 for target in package.targets where !writtenInC.contains(target.name) && target.type != .plugin {
   target.swiftSettings = settings

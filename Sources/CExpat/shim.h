@@ -1,0 +1,4 @@
+// Reads XML as a stream of events.
+#pragma once
+
+#include <expat.h>

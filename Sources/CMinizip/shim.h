@@ -1,0 +1,4 @@
+// Reads the parts of a ZIP archive.
+#pragma once
+
+#include <unzip.h>

@@ -1,0 +1,4 @@
+// Guesses the encoding of text.
+#pragma once
+
+#include <uchardet.h>

@@ -1,0 +1,4 @@
+// Inflates what gzip packed.
+#pragma once
+
+#include <zlib.h>

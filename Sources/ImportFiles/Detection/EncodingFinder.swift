@@ -1,0 +1,39 @@
+import CatalogImport
+
+/// Finds out in which encoding a text is.
+///
+/// Valid UTF-8 is UTF-8: no other text of some length looks like it by chance. Else each encoding is asked
+/// how likely its reading is as a text of the languages that are written in it; uchardet has a vote too.
+enum EncodingFinder {
+  /// In nats: how much more likely an encoding is when uchardet names it.
+  private static let vote = 5.0
+  /// In nats for each byte that is not ASCII: text in an encoding that is right costs far less.
+  private static let limit = 9.0
+
+  /// The encoding of `window`, which begins with the first byte that is not ASCII.
+  static func assumption(
+    for window: [UInt8],
+    isEnd: Bool
+  ) throws(ImportFailure) -> EncodingAssumption {
+    if UTF8Sequence.isValid(window.span, isEnd: isEnd) {
+      return EncodingAssumption(encoding: .utf8, basis: .valid)
+    }
+    let sample = DetectionSample(of: window.span)
+    let ranking = ranking(of: sample)
+    guard let best = ranking.first,
+      best.cost <= limit * Double(sample.foreignBytes)
+    else { throw .encodingNotFound }
+    return EncodingAssumption(encoding: best.encoding, basis: .found)
+  }
+
+  /// Every encoding that comes into question, with what its reading costs, the likeliest first.
+  static func ranking(of sample: DetectionSample) -> [(encoding: TextEncoding, cost: Double)] {
+    let named = EncodingGuess.encoding(of: sample.bytes)
+    return EncodingModels.all.compactMap { model in
+      guard model.isAlwaysAsked || model.encoding == named else { return nil }
+      let bonus = model.encoding == named ? vote : 0
+      return (model.encoding, model.cost(of: sample.bytes) + model.handicap - bonus)
+    }
+    .sorted { $0.cost < $1.cost }
+  }
+}
