@@ -56,7 +56,7 @@ let package = Package(
     .executableTarget(
       name: "perfume",
       dependencies: [
-        "Catalog", "CatalogImport", "CatalogSQLite", "SampleCatalog", "SearchFilter",
+        "Catalog", "CatalogImport", "CatalogSQLite", "ImportFiles", "SampleCatalog", "SearchFilter",
       ]
     ),
 

@@ -8,7 +8,7 @@ struct ImportJob {
   private let settings: ImportSettings
   private let language: Language
   private let progress: ImportProgress
-  private var report: ImportReport
+  private(set) var report: ImportReport
   private var assembly: CatalogAssembly
   private let previous: PreviousCatalog
   private let pipeline: CatalogPipeline?
@@ -56,7 +56,7 @@ struct ImportJob {
   }
 
   /// Reads every file to its end, then writes, or does not when rows are wrong.
-  mutating func run() throws(CommandFailure) -> ImportReport {
+  mutating func run() throws(CommandFailure) {
     let start = ContinuousClock.now
     for path in settings.files {
       do throws(ImportFailure) {
@@ -82,6 +82,156 @@ struct ImportJob {
       throw CommandFailure(error, in: language)
     }
     report.seconds = (ContinuousClock.now - start) / .seconds(1)
-    return report
+  }
+}
+
+extension ImportJob {
+  /// Reads one file; what is wrong with its rows goes into the report.
+  private mutating func read(_ path: String) throws(ImportFailure) {
+    report.files.append(ImportReport.ImportedFile(file: path))
+    let source = try ImportSource(path: path, settings: settings)
+    progress.begin(path, source.progress)
+    var reader = try DraftReader(source.reader, options: settings.draft)
+    defer { describe(source, reader) }
+    var withoutBrands: [PerfumeDraft] = []
+    while let outcome = try reader.next() {
+      progress.countRow()
+      report.files[report.files.count - 1].rows += 1
+      switch outcome {
+      case .perfume(let draft) where reader.lacksBrands: withoutBrands.append(draft)
+      case .perfume(let draft): try take(draft)
+      case .bad(let problems): note(problems)
+      }
+    }
+    if withoutBrands.isEmpty { return }
+    BrandInference.apply(to: &withoutBrands)
+    for draft in withoutBrands { try take(draft) }
+  }
+
+  private mutating func take(_ draft: PerfumeDraft) throws(ImportFailure) {
+    report.files[report.files.count - 1].perfumes += 1
+    guard let perfume = assembly.perfume(draft), let pipeline, mayWrite else { return }
+    do throws(CatalogError) {
+      try pipeline.add(perfume)
+    } catch {
+      throw ImportFailure(.inputOutput, reason: Text(error.message(in: language)), endsReading: true)
+    }
+  }
+
+  /// Whether the catalogue can still be made: once a row is wrong, the rest is only looked at.
+  private var mayWrite: Bool {
+    settings.skipsBadRows || report.files.allSatisfy { $0.badRows == 0 }
+  }
+
+  private mutating func note(_ problems: [ImportFailure]) {
+    let file = report.files.count - 1
+    report.files[file].badRows += 1
+    let room = ImportReport.Problem.listed - report.files[file].problems.count
+    report.files[file].problems += problems.prefix(max(0, room)).map { .init($0, in: language) }
+  }
+}
+
+extension ImportJob {
+  /// Says what the file was taken for.
+  private mutating func describe(_ source: ImportSource, _ reader: DraftReader) {
+    let place = report.files.count - 1
+    var file = report.files[place]
+    file.format = source.format[language]
+    file.encoding = source.text?.assumption?.description[language]
+    if let omission = source.text?.omission {
+      file.encoding = [file.encoding, omission.description[language]].compactMap(\.self)
+        .joined(separator: "; ")
+    }
+    file.columns = Field.allCases.flatMap { field in
+      (reader.map.columns[field] ?? []).map {
+        ImportReport.Column(column: reader.columns[$0], field: field.rawValue)
+      }
+    }
+    let codes = Set(reader.map.codes)
+    for (column, name) in reader.columns.enumerated() where reader.map.field(of: column) == nil {
+      if codes.contains(column) { file.columnsOfCodes.append(name) } else { file.columnsLeftOut.append(name) }
+    }
+    file.continuedRows = reader.continuedRows
+    file.notices = reader.notices.map {
+      ImportReport.Notice(
+        column: $0.column,
+        reason: $0.reason[language],
+        count: $0.count,
+        line: $0.line,
+        example: $0.example
+      )
+    }
+    report.files[place] = file
+  }
+
+  /// Tells of the first wrong rows, and how many more there are.
+  private func tellProblems() {
+    progress.end()
+    var room = ImportReport.Problem.listed
+    var untold = 0
+    for file in report.files where file.badRows > 0 {
+      for problem in file.problems.prefix(room) {
+        StandardError.write(line: "\(Program.description.name): \(problem.message(file: file.file, in: language))")
+      }
+      let told = min(room, file.problems.count)
+      room -= told
+      untold += max(0, file.badRows - told)
+    }
+    guard untold > 0 else { return }
+    let more = language == .korean ? "그 밖에 잘못된 행 \(untold.grouped)개" : "and \(untold.grouped) more wrong rows"
+    StandardError.write(line: "\(Program.description.name): \(more)")
+  }
+
+  private func refusal(badRows: Int) -> CommandFailure {
+    let message =
+      switch language {
+      case .english:
+        "\(badRows == 1 ? "1 row is" : "\(badRows.grouped) rows are") wrong, so nothing was imported; "
+          + "mend \(badRows == 1 ? "it" : "them"), or import the others with --skip-bad-rows"
+      case .korean:
+        "잘못된 행이 \(badRows.grouped)개라서 가져오지 않았습니다. 고치거나 --skip-bad-rows로 나머지를 가져오세요"
+      }
+    return CommandFailure(code: "badRows", message: message, exitStatus: 65)
+  }
+
+  private func nothingFound() -> CommandFailure {
+    let message =
+      switch language {
+      case .english: "there is no perfume in what was read, so nothing was imported"
+      case .korean: "읽은 내용에 향수가 없어서 가져오지 않았습니다"
+      }
+    return CommandFailure(code: "noPerfumes", message: message, exitStatus: 65)
+  }
+
+  /// Writes the options, and puts the catalogue in its place.
+  private mutating func finish() throws(CatalogError) {
+    let series = assembly.seriesWithIngredients(
+      previous: previous.series,
+      nextID: previous.nextIDs[.series]
+    )
+    let brands = assembly.allBrands
+    let keywords = assembly.allKeywords
+    report.totals.perfumes += report.totals.kept
+    report.totals.brands = brands.count
+    report.totals.series = series.count
+    report.totals.ingredients = series.reduce(0) { $0 + $1.ingredients.count }
+    report.totals.keywords = keywords.count
+    guard let pipeline else { return }
+    progress.tell(stage: Text(english: "completing the catalogue", korean: "카탈로그를 마무리하는 중"))
+    try pipeline.finish(series, brands, keywords)
+    progress.end()
+    report.written = true
+  }
+}
+
+extension ImportReport.Problem {
+  /// The problem in one line.
+  func message(file: String, in language: Language) -> String {
+    var failure = ImportFailure(reason: Text(reason), endsReading: false)
+    failure.file = file
+    failure.line = line
+    failure.column = column
+    failure.columnName = columnName
+    return failure.message(in: language)
   }
 }

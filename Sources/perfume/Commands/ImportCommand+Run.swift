@@ -1,0 +1,78 @@
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Darwin
+#endif
+
+internal import Catalog
+internal import CatalogImport
+
+extension ImportCommand {
+  static func run(_ call: CommandCall) throws(CommandFailure) {
+    let settings = try ImportSettings(call)
+    let reportFile = try settings.reportFile.map { path throws(CommandFailure) in
+      try ReportFile(path: path, language: call.language)
+    }
+    let progress = ImportProgress(
+      language: call.language,
+      isQuiet: settings.isQuiet,
+      environment: call.environment
+    )
+    var job = try ImportJob(settings, language: call.language, progress: progress)
+    let failure: CommandFailure?
+    do throws(CommandFailure) {
+      try job.run()
+      failure = nil
+    } catch {
+      failure = error
+    }
+    try reportFile?.write(job.report)
+    if let failure { throw failure }
+    if call.isJSON { return try call.write(document: job.report) }
+    if settings.isQuiet { return }
+    let screen = ImportScreen(report: job.report, language: call.language, isDryRun: settings.isDryRun)
+    try call.write { screen.lines(width: $0, style: $1) }
+  }
+}
+
+/// The file that `--report` names.
+private struct ReportFile: ~Copyable {
+  private let file: OpenFile
+  private let path: String
+  private let language: Language
+
+  /// Makes it at the start, so that an import does not end without the report that was asked for.
+  init(path: String, language: Language) throws(CommandFailure) {
+    self.path = path
+    self.language = language
+    do throws(SystemError) {
+      file = try OpenFile(path, O_WRONLY | O_CREAT | O_TRUNC, mode: 0o666)
+    } catch {
+      throw Self.failure(path, error, 73, language)
+    }
+  }
+
+  func write(_ report: ImportReport) throws(CommandFailure) {
+    do {
+      try SystemCall.writeAll(JSONOutput.document(report), to: file.descriptor)
+    } catch {
+      throw Self.failure(path, error, 74, language)
+    }
+  }
+
+  private static func failure(
+    _ path: String,
+    _ error: any Error,
+    _ status: Int32,
+    _ language: Language
+  ) -> CommandFailure {
+    let message =
+      switch language {
+      case .english: "the report '\(path)' cannot be written: \(error)"
+      case .korean: "보고서 '\(path)'을(를) 쓸 수 없습니다: \(error)"
+      }
+    return CommandFailure(code: "cannotCreate", message: message, exitStatus: status)
+  }
+}

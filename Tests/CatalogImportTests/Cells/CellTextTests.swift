@@ -1,0 +1,66 @@
+import Testing
+
+@testable import CatalogImport
+
+@Suite("Text of cells")
+struct CellTextTests {
+  @Test(
+    "Entities, tags, white space and invisible signs of web pages and spreadsheets go",
+    arguments: [
+      ("Dolce&amp;Gabbana", "Dolce&Gabbana"), ("Caf&eacute;&nbsp;Noir", "Café Noir"),
+      ("L&#39;Eau &#x2013; d&rsquo;Issey", "L'Eau – d’Issey"),
+      ("<b>Rose</b> <i class='x'>Noire</i>", "Rose Noire"),
+      ("Rose<br/>Noire", "Rose Noire"), ("  Rose \u{A0}\u{3000} Noire\r\n", "Rose Noire"),
+      ("Verbena\u{200B}", "Verbena"),
+      ("Tre\u{300}s", "Très"), ("D&G", "D&G"), ("a < b & c", "a < b & c"),
+      ("&unknown;", "&unknown;"), ("&", "&"), ("<", "<"),
+      ("Rose", "Rose"), ("", ""), (" ", ""),
+    ]
+  )
+  func cleaned(given: String, wanted: String) {
+    #expect(CellText.cleaned(given) == wanted)
+    #expect(CellText.cleaned(given).unicodeScalars.elementsEqual(wanted.unicodeScalars))
+  }
+
+  @Test(
+    "Text that was decoded wrongly is put right, also twice over",
+    arguments: [
+      ("Ã†sop", "Æsop"), ("CrÃ¨me", "Crème"), ("displayâ€¦â€\u{9D}", "display…”"),
+      ("L’Interdit", "L’Interdit"),
+      ("ConcentrÃƒÂ©e", "Concentrée"), ("â„¢", "™"),
+    ]
+  )
+  func repaired(given: String, wanted: String) {
+    #expect(CellText.cleaned(given) == wanted)
+  }
+
+  @Test(
+    "Correct text that only looks like a wrong decoding stays",
+    arguments: [
+      "Âmbar", "Narziß", "Château", "À la Rose", "Ãgua", "São", "Ça va", "Ñ", "Côte d'Azur",
+      "Fougère", "«À nous»",
+    ]
+  )
+  func untouched(text: String) {
+    #expect(CellText.cleaned(text) == text)
+  }
+
+  @Test(
+    "What people write where they know nothing is nothing",
+    arguments: [
+      "N/A", "n/a", "-", "--", "—", "null", "NaN", "None", "unknown", "없음", "미상", "无", "нет", "?",
+      "", "  ", "AS  SHOWN", "#N/A",
+    ]
+  )
+  func placeholders(text: String) {
+    #expect(CellText.meaningful(text) == nil)
+  }
+
+  @Test(
+    "Words and numbers are not nothing",
+    arguments: ["0", "No 5", "Nanette", "Nada", "1", "*Rose"]
+  )
+  func meaningful(text: String) {
+    #expect(CellText.meaningful(text) == text)
+  }
+}

@@ -1,0 +1,132 @@
+import Catalog
+import Testing
+
+@testable import CatalogImport
+
+@Suite("Lists in cells")
+struct ListTests {
+  private func items(_ cells: [String]) -> [[String]] {
+    let reader = ListReader(separator: ListSeparator.found(in: cells))
+    return cells.map { cell in
+      var items: [String] = []
+      reader.forEachItem(.text(cell)) { item in
+        if let name = ItemText.name(item.text) { items.append(name) }
+      }
+      return items
+    }
+  }
+
+  private func layered(_ value: RawValue) -> [String] {
+    var items: [String] = []
+    ListReader(separator: .signs(ListSeparator.commas)).forEachItem(value) { item in
+      items.append("\(item.layer?.rawValue ?? "-"):\(item.text)")
+    }
+    return items
+  }
+
+  @Test(
+    "Lists are parted however a file does it",
+    arguments: [
+      "Rose, Musk, Amber", "Rose;Musk;Amber", "Rose | Musk | Amber", "Rose/Musk/Amber",
+      "Rose\nMusk\nAmber", "Rose、Musk，Amber", "Rose،Musk،Amber",
+      "#Rose #Musk #Amber", "• Rose • Musk • Amber", "[\"Rose\", \"Musk\", \"Amber\"]",
+      "['Rose', 'Musk', 'Amber']", "('Rose', 'Musk', 'Amber',)",
+      "Rose: 0.8, Musk: 0.5, Amber: 0.1", "Rose 80%, Musk 50%, Amber (10 %)",
+      "{'Rose': 100.0, 'Musk': 72.7, 'Amber': 3}", "Rose, Musk and Amber.",
+      "<ul><li>Rose</li><li>Musk</li><li>Amber</li></ul>", " Rose , Musk,Amber ,",
+      "80% Rose; 5% Musk; 15% Amber",
+    ]
+  )
+  func separators(cell: String) {
+    let wanted = cell.contains(" and ") ? ["Rose", "Musk and Amber"] : ["Rose", "Musk", "Amber"]
+    #expect(items([cell]) == [wanted])
+  }
+
+  @Test("Chinese notes parted by single spaces are parted, and a slash in one stays")
+  func spaces() {
+    #expect(
+      items(["醛 麝香 焚香/乳香", "香根草 柏树 沉香(乌木)"]) == [["醛", "麝香", "焚香/乳香"], ["香根草", "柏树", "沉香(乌木)"]]
+    )
+  }
+
+  @Test("Words of one note are not parted, nor what stands in brackets")
+  func words() {
+    #expect(
+      items(["Pink Pepper, Lily (of the valley, white)", "Ylang-Ylang, Iso E Super"])
+        == [["Pink Pepper", "Lily (of the valley, white)"], ["Ylang-Ylang", "Iso E Super"]]
+    )
+  }
+
+  @Test("Items of a list of JSON are not parted again")
+  func commasInJSON() {
+    #expect(
+      items(["[\"Hoya carnosa, wax plant\", \"Musk\"]"]) == [["Hoya carnosa, wax plant", "Musk"]]
+    )
+  }
+
+  @Test("A pyramid gives the layer with each note, whatever it is written as")
+  func pyramids() {
+    let wanted = ["top:Lemon", "top:Yuzu", "middle:Rose", "base:Musk"]
+    let object = RawValue.object([
+      .init(key: "top", value: .list([.text("Lemon"), .text("Yuzu")])),
+      .init(key: "middle", value: .list([.text("Rose")])),
+      .init(key: "base", value: .list([.text("Musk")])), .init(key: "other", value: .absent),
+    ])
+    #expect(layered(object).filter { $0 != "-:other" } == wanted)
+    #expect(
+      layered(.text("{'top': ['Lemon', 'Yuzu'], 'middle': ['Rose'], 'base': ['Musk']}")) == wanted
+    )
+    #expect(layered(.text("{\"base\": [\"Musk\"], \"top\": null}")) == ["base:Musk"])
+    let text = layered(.text("Top notes: Lemon, Yuzu | Heart: Rose | Base: Musk"))
+    #expect(
+      text.compactMap { $0.split(separator: ":").first.map(String.init) } == [
+        "top", "top", "middle", "base",
+      ]
+    )
+    let arabic = layered(.text("القمة: الليمون، اليوزو القلب: الورد القاعدة: المسك"))
+    #expect(
+      arabic.compactMap { $0.split(separator: ":").first.map(String.init) } == [
+        "top", "top", "middle", "base",
+      ]
+    )
+  }
+
+  @Test("Objects in a list give their name and their series")
+  func objects() {
+    var items: [ListItem] = []
+    let value = RawValue.list([
+      .object([
+        .init(key: "name", value: .text("Rose")), .init(key: "series", value: .text("Floral")),
+      ])
+    ])
+    ListReader(separator: .signs(ListSeparator.commas)).forEachItem(value) { items.append($0) }
+    #expect(items == [ListItem(text: "Rose", series: "Floral", layer: nil)])
+  }
+
+  @Test(
+    "Prose, dates and addresses are no notes",
+    arguments: [
+      "April 2023 Lunacy", "adding to the complexity. to me this is a near-perfect gourmand",
+      "https://x.example", "12", "a note that evokes the smell of vegetable tanned horse leather",
+    ]
+  )
+  func prose(item: String) {
+    #expect(ItemText.isNoName(item))
+  }
+
+  @Test(
+    "Malformed literals are no literals, however deep",
+    arguments: ["[\"a\"", "[a", "{'a':}", "[[[[[[[[[[1]]]]]]]]]]", "['\\u12']", "[] x", "rose"]
+  )
+  func malformedLiterals(text: String) {
+    #expect(CellLiteral.value(text) == nil)
+  }
+
+  @Test("Escapes of literals are resolved")
+  func escapes() {
+    #expect(
+      CellLiteral.value(#"['L\'Eau', "Cr\u00e8me", '\U', '\ud83c\udf39']"#)
+        == .list([.text("L'Eau"), .text("Crème"), .text("U"), .text("🌹")])
+    )
+  }
+}

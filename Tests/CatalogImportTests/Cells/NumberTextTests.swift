@@ -1,0 +1,105 @@
+import Catalog
+import Testing
+
+@testable import CatalogImport
+
+@Suite("Numbers in cells")
+struct NumberTextTests {
+  @Test(
+    "Decimals and thousands are told apart in either convention",
+    arguments: [
+      ("0,75", 0.75), ("1.234,56", 1234.56), ("1,234.56", 1234.56), ("1 234,5", 1234.5),
+      ("1'234.5", 1234.5), ("12.345.678", 12_345_678),
+      ("1,234", 1234), ("1.234", 1234), ("0.750", 0.75), ("12,5", 12.5),
+      ("3.5700000000000003", 3.5700000000000003), ("-7", -7), ("٣٫٥", 3.5),
+      ("1,234,567", 1_234_567), ("1234.567", 1234.567), ("１２", 12),
+    ]
+  )
+  func values(text: String, wanted: Double) {
+    #expect(NumberText(text, loneSign: .thousands)?.value == wanted)
+  }
+
+  @Test("A lone sign before three digits is a decimal sign where decimals are expected")
+  func loneDecimalSign() {
+    #expect(NumberText("4.125", loneSign: .decimal)?.value == 4.125)
+    #expect(NumberText("4,125", loneSign: .decimal)?.value == 4.125)
+  }
+
+  @Test("What is no number is none", arguments: ["", "abc", "1a", "1-2", "--1", ".", "12 ml"])
+  func noNumbers(text: String) {
+    #expect(NumberText(text, loneSign: .thousands) == nil)
+  }
+
+  @Test(
+    "Prices are read with sign, code or words, thousands and units",
+    arguments: [
+      ("US $43.99/ea", 4399, "USD"), ("1.771,14\u{A0}€", 177_114, "EUR"),
+      ("149,000원", 149_000, "KRW"), ("₩149,000", 149_000, "KRW"),
+      ("from £30", 3000, "GBP"), ("€50 - €90", 5000, "EUR"), ("$1,399.5", 139_950, "USD"),
+      ("NT$3,500", 350_000, "TWD"), ("CHF 1'250.00", 125_000, "CHF"),
+      ("5 990 ₽", 599_000, "RUB"), ("12.5 KWD", 12_500, "KWD"), ("¥12000", 12_000, "JPY"),
+      ("0,75 €", 75, "EUR"), ("EUR 19", 1900, "EUR"),
+    ]
+  )
+  func prices(text: String, amount: Int, currency: String) throws {
+    let reading = try #require(PriceText.reading(text))
+    #expect(reading.currency == currency)
+    let digits = Price(amount: 0, currency: currency).fractionDigits
+    #expect(reading.number.scaled(digits: digits) == amount)
+  }
+
+  @Test("A price without a sign has no currency, and words are no price")
+  func incompletePrices() {
+    #expect(PriceText.reading("43.99")?.currency == nil)
+    #expect(PriceText.reading("sold out") == nil)
+  }
+
+  @Test("Amounts are rounded to the last digit of their currency, half away from zero")
+  func rounding() {
+    #expect(NumberText("1.005", loneSign: .decimal)?.scaled(digits: 2) == 101)
+    #expect(NumberText("1.004", loneSign: .decimal)?.scaled(digits: 2) == 100)
+    #expect(NumberText("99999999999999999999", loneSign: .decimal)?.scaled(digits: 2) == nil)
+  }
+
+  @Test(
+    "Ratings are read with what they are out of",
+    arguments: [
+      ("4.2", 4.2, nil), ("4,2", 4.2, nil), ("4.2/5", 4.2, 5.0), ("8 out of 10", 8, 10.0),
+      ("3.86;35479", 3.86, nil), ("★★★★☆", 4, nil),
+    ]
+      as [(String, Double, Double?)]
+  )
+  func ratings(text: String, value: Double, best: Double?) throws {
+    let rating = try #require(RatingText.number(text))
+    #expect(rating.value == value)
+    #expect(rating.best == best)
+  }
+
+  @Test(
+    "Numbers of ratings are read with thousands, units and words",
+    arguments: [
+      ("1,142", 1142), ("2.345", 2345), ("1.2k", 1200), ("421 reviews", 421), ("(300)", 300),
+      ("1 204", 1204), ("3만", 30_000), ("7.0", 7),
+    ]
+  )
+  func ratingCounts(text: String, count: Int) {
+    #expect(RatingText.count(text) == count)
+  }
+
+  @Test(
+    "Years are found in dates, ranges and words",
+    arguments: [
+      ("2015", 2015), ("2015-03-01", 2015), ("1998–2003", 1998), ("c. 1912", 1912),
+      ("March 2019", 2019), ("01/02/2003", 2003), ("2015.0", 2015), ("20150301", 2015),
+      ("2019년", 2019), ("1533", 1533),
+    ]
+  )
+  func years(text: String, year: Int) {
+    #expect(YearText.year(text) == year)
+  }
+
+  @Test("What is no year is none", arguments: ["98", "0", "abc", "12345", "0999", "3000"])
+  func noYears(text: String) {
+    #expect(YearText.year(text) == nil)
+  }
+}
