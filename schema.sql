@@ -8,13 +8,21 @@
 PRAGMA application_id = 0x50465543; -- "PFUC": what tells a catalogue from any other SQLite file
 PRAGMA user_version = 1;            -- the version of this schema
 
+-- An id that was given once never comes back for something else, so that saved selections and links
+-- stay right: the next one of each kind, above all that this catalogue and those before it ever gave.
+-- Ids end where numbers in JSON stop being exact (2^53).
+CREATE TABLE next_ids (
+  kind          TEXT    PRIMARY KEY CHECK (kind IN ('series', 'ingredient', 'brand', 'keyword', 'perfume')),
+  id            INTEGER NOT NULL CHECK (id BETWEEN 1 AND 9007199254740992)
+) STRICT, WITHOUT ROWID;
+
 
 -- Options: what a perfume can be filtered by. `perfume_count` is the number of perfumes that have the
 -- option, counted once at the end of the import: it answers the search that has nothing selected, and
 -- says which of several options is the rarest.
 
 CREATE TABLE brands (
-  id            INTEGER PRIMARY KEY,
+  id            INTEGER PRIMARY KEY CHECK (id BETWEEN 1 AND 9007199254740991),
   name          TEXT    NOT NULL CHECK (name <> ''),
   english_name  TEXT             CHECK (english_name <> ''),
   korean_name   TEXT             CHECK (korean_name <> ''),
@@ -24,7 +32,7 @@ CREATE TABLE brands (
 
 -- A series is a group of ingredients, not an option; `position` is the catalogue's order.
 CREATE TABLE series (
-  id            INTEGER PRIMARY KEY,
+  id            INTEGER PRIMARY KEY CHECK (id BETWEEN 1 AND 9007199254740991),
   name          TEXT    NOT NULL CHECK (name <> ''),
   english_name  TEXT             CHECK (english_name <> ''),
   korean_name   TEXT             CHECK (korean_name <> ''),
@@ -32,7 +40,7 @@ CREATE TABLE series (
 ) STRICT;
 
 CREATE TABLE ingredients (
-  id            INTEGER PRIMARY KEY,
+  id            INTEGER PRIMARY KEY CHECK (id BETWEEN 1 AND 9007199254740991),
   series_id     INTEGER NOT NULL REFERENCES series (id),
   name          TEXT    NOT NULL CHECK (name <> ''),
   english_name  TEXT             CHECK (english_name <> ''),
@@ -42,7 +50,7 @@ CREATE TABLE ingredients (
 ) STRICT;
 
 CREATE TABLE keywords (
-  id            INTEGER PRIMARY KEY,
+  id            INTEGER PRIMARY KEY CHECK (id BETWEEN 1 AND 9007199254740991),
   name          TEXT    NOT NULL CHECK (name <> ''),
   english_name  TEXT             CHECK (english_name <> ''),
   korean_name   TEXT             CHECK (korean_name <> ''),
@@ -54,7 +62,7 @@ CREATE INDEX ingredients_by_series ON ingredients (series_id);
 
 
 CREATE TABLE perfumes (
-  id            INTEGER PRIMARY KEY,
+  id            INTEGER PRIMARY KEY CHECK (id BETWEEN 1 AND 9007199254740991),
   brand_id      INTEGER NOT NULL REFERENCES brands (id),
   name          TEXT    NOT NULL CHECK (name <> ''),
   english_name  TEXT             CHECK (english_name <> ''),

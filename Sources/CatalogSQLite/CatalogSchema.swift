@@ -10,6 +10,6 @@ enum CatalogSchema {
 
   static let tables: [String] = [
     "brands", "series", "ingredients", "keywords", "perfumes", "perfume_ingredients",
-    "perfume_keywords", "perfume_text",
+    "perfume_keywords", "perfume_text", "next_ids",
   ]
 }

@@ -12,6 +12,7 @@ extension CatalogRows {
   }
 
   private func addRow(_ perfume: Perfume) throws(CatalogError) {
+    nextIDs.keep(perfume.id, .perfume)
     try self.perfume.run([
       .integer(perfume.id), .text(perfume.name.composed), SQLValue(perfume.englishName?.composed),
       .text(SearchKey(perfume.name).text), .integer(perfume.brand.id), SQLValue(perfume.year),

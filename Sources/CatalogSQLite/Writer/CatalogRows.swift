@@ -1,7 +1,10 @@
 import Catalog
 
 /// Fills an empty database: the schema, then rows in any order, then what is counted from them.
-struct CatalogRows {
+final class CatalogRows {
+  /// The next id of each kind; raised by every row.
+  var nextIDs: NextIDs
+
   private let connection: Connection
   private let series: Statement
   private let ingredient: Statement
@@ -16,8 +19,9 @@ struct CatalogRows {
   ///
   /// Nobody else may know the database, and it must be thrown away after a failure: it has neither
   /// locks nor a journal.
-  init(_ connection: Connection) throws(CatalogError) {
+  init(_ connection: Connection, nextIDs: NextIDs = NextIDs()) throws(CatalogError) {
     self.connection = connection
+    self.nextIDs = nextIDs
     try connection.runScript(
       """
       PRAGMA page_size = 4096;
@@ -64,21 +68,29 @@ struct CatalogRows {
 
   /// Adds a series with its ingredients.
   func add(_ series: Series, at position: Int) throws(CatalogError) {
+    nextIDs.keep(series.id, .series)
     try self.series.run([
       .integer(series.id), .text(series.name.composed), SQLValue(series.englishName?.composed),
       SQLValue(series.koreanName?.composed),
       .integer(position),
     ])
     for ingredient in series.ingredients {
+      nextIDs.keep(ingredient.id, .ingredient)
       try self.ingredient.run(option(ingredient) + [.integer(series.id)])
     }
   }
 
   /// Adds a brand.
-  func add(_ brand: Brand) throws(CatalogError) { try self.brand.run(option(brand)) }
+  func add(_ brand: Brand) throws(CatalogError) {
+    nextIDs.keep(brand.id, .brand)
+    try self.brand.run(option(brand))
+  }
 
   /// Adds a keyword.
-  func add(_ keyword: Keyword) throws(CatalogError) { try self.keyword.run(option(keyword)) }
+  func add(_ keyword: Keyword) throws(CatalogError) {
+    nextIDs.keep(keyword.id, .keyword)
+    try self.keyword.run(option(keyword))
+  }
 
   private func option(_ option: some CatalogOption) -> [SQLValue] {
     [
@@ -90,6 +102,7 @@ struct CatalogRows {
   /// Counts the perfumes of each option, checks that everything referred to is there, and commits.
   func finish() throws(CatalogError) {
     try connection.runScript(Self.countPerfumes)
+    try connection.write(nextIDs)
     try checkReferences()
     try connection.runScript("COMMIT")
     try connection.runScript("ANALYZE")

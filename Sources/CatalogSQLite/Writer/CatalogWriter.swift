@@ -4,13 +4,21 @@ public import Catalog
 ///
 /// At every moment, also after a crash, the path holds the complete old or the complete new
 /// catalogue. Rows may be added in any order; what they refer to has to be there in the end. A writer
-/// that is let go of without `finish()` leaves nothing behind.
+/// that is let go of without `finish()` leaves nothing behind. The ids that the old catalogue and those
+/// before it gave are never given again, as long as new ones come from `nextIDs`.
 public final class CatalogWriter {
   private let file: ReplacementFile
   // None once the file is complete, since it is closed then, and after a failure, which may have left
   // half a perfume in it.
   private var rows: CatalogRows?
   private var seriesCount = 0
+  // What is left of the rows when they are gone.
+  private var lastIDs: NextIDs
+
+  /// The ids that new things get: above all that the old catalogue ever gave, and all that were added.
+  ///
+  /// A damaged catalogue, which may be replaced, no longer says which those were.
+  package var nextIDs: NextIDs { rows?.nextIDs ?? lastIDs }
 
   /// Starts a new file beside `path`.
   ///
@@ -18,10 +26,11 @@ public final class CatalogWriter {
   /// what opening would throw when a file is there that is no catalogue, or one of a newer program.
   public init(path: String) throws(CatalogError) {
     file = try ReplacementFile(for: path)
+    lastIDs = try Self.nextIDs(after: path)
     do throws(CatalogError) {
       let connection = try Connection(.file(path: file.path), access: .readWrite, patience: 0)
       try connection.runScript("PRAGMA locking_mode = EXCLUSIVE")
-      rows = try CatalogRows(connection)
+      rows = try CatalogRows(connection, nextIDs: lastIDs)
     } catch {
       throw file.failure(error)
     }
@@ -51,6 +60,12 @@ public final class CatalogWriter {
     try write { rows throws(CatalogError) in try rows.add(perfume) }
   }
 
+  /// Makes sure that no id is given later that `other` would not give: for ids that come from another
+  /// catalogue.
+  package func keep(_ other: NextIDs) throws(CatalogError) {
+    try write { rows throws(CatalogError) in rows.nextIDs.keep(other) }
+  }
+
   /// Adds everything.
   public func add(_ contents: CatalogContents) throws(CatalogError) {
     for series in contents.series { try add(series: series) }
@@ -65,6 +80,7 @@ public final class CatalogWriter {
   /// be added afterwards.
   public func finish() throws(CatalogError) {
     try write { rows throws(CatalogError) in try rows.finish() }
+    lastIDs = nextIDs
     // Closes the connection; what SQLite has in its hands goes to the file before that.
     rows = nil
     try file.moveIntoPlace()
@@ -82,6 +98,15 @@ public final class CatalogWriter {
     } catch {
       self.rows = nil
       throw file.failure(error)
+    }
+  }
+
+  private static func nextIDs(after path: String) throws(CatalogError) -> NextIDs {
+    do throws(CatalogError) {
+      return try CatalogReader.ofTarget(path: path)?.nextIDs() ?? NextIDs()
+    } catch {
+      guard error.code == .damaged else { throw error }
+      return NextIDs()
     }
   }
 }
