@@ -78,6 +78,18 @@ package struct CatalogAssembly {
   /// The number of the series for notes that nothing is known of.
   package var otherSeries: Int { notes.table.otherSeries }
 
+  /// Begins with options that are to stay, as they are.
+  package mutating func introduce(series: [Series], brands: [Brand], keywords: [Keyword]) {
+    for series in series {
+      let place = notes.table.index(ofSeries: series.name, orAnyOf: series.names)
+      for ingredient in series.ingredients {
+        ingredients.introduce(ingredient, id: ingredient.id, series: place)
+      }
+    }
+    for brand in brands { self.brands.introduce(brand, id: brand.id) }
+    for keyword in keywords { self.keywords.introduce(keyword, id: keyword.id) }
+  }
+
   /// The perfume that a draft describes, with ids; none when the draft repeats an earlier one, or waits for
   /// others that it is to be merged with.
   package mutating func perfume(_ draft: PerfumeDraft) -> Perfume? {

@@ -63,6 +63,27 @@ package struct OptionBook: Sendable {
     nextID = max(nextID, id + 1)
   }
 
+  /// Makes an entry of an option that is to stay, whether a file has it or not.
+  mutating func introduce(_ option: some CatalogNamed, id: Int, series: Int = 0) {
+    let place = entries.count
+    var entry = Entry(
+      id: id,
+      name: option.name,
+      englishName: option.englishName,
+      koreanName: option.koreanName
+    )
+    entry.series = series
+    entry.bestSpelling = spellings.count
+    // What stands in the files is met by its key, and by this text only when it is written so.
+    spellings.append(Spelling(entry: place, name: option.name, count: 0))
+    entries.append(entry)
+    usedIDs.insert(id)
+    nextID = max(nextID, id + 1)
+    for name in option.names where byKey[SearchKey(name).text] == nil {
+      byKey[SearchKey(name).text] = place
+    }
+  }
+
   /// The spelling of a name met before, counted once more.
   mutating func meet(_ text: String) -> Int? {
     guard let spelling = bySpelling[text] else { return nil }

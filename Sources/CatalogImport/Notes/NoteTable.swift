@@ -59,9 +59,10 @@ package struct NoteTable: Sendable {
   }
 
   /// The place of the series called `name`, which is made when there is none.
-  package mutating func index(ofSeries name: String) -> Int {
-    let key = SearchKey(name).text
-    if let index = seriesByKey[key] { return index }
+  package mutating func index(ofSeries name: String, orAnyOf names: [String] = []) -> Int {
+    for name in [name] + names {
+      if let index = seriesByKey[SearchKey(name).text] { return index }
+    }
     let made = Series(name: name, koreanName: nil)
     series.append(made)
     know(made, at: series.count - 1)

@@ -23,36 +23,37 @@ struct ImportJob {
     self.language = language
     self.progress = progress
     report = ImportReport(catalogue: settings.target)
+    let table: NoteTable
+    let merges: MergeRules
     do throws(ImportFailure) {
-      var table = try NoteTable.shipped()
-      for path in settings.seriesFiles { try Self.add(path, to: &table, settings) }
-      assembly = CatalogAssembly(
-        table: table,
-        merges: try MergeFile.rules(in: settings.mergeFiles, language: language)
-      )
+      table = try Self.table(settings)
+      merges = try MergeFile.rules(in: settings.mergeFiles, language: language)
     } catch {
       throw CommandFailure(error, in: language)
     }
     do throws(CatalogError) {
+      // Before the old catalogue is read, so that no other import replaces it meanwhile.
       let writer = settings.isDryRun ? nil : try CatalogWriter(path: settings.target)
-      previous = try PreviousCatalog(path: settings.target)
-      pipeline = writer.map(CatalogPipeline.init)
-      try previous.prepare(&assembly, keepingAll: settings.keepsOthers)
+      previous = try PreviousCatalog(path: settings.target, nextIDs: writer?.nextIDs)
+      pipeline = writer.map { CatalogPipeline($0) }
+      assembly = try previous.assembly(table: table, merges: merges, keepingAll: settings.keepsOthers)
     } catch {
       throw CommandFailure(error, in: language)
     }
   }
 
-  private static func add(
-    _ path: String,
-    to table: inout NoteTable,
-    _ settings: ImportSettings
-  ) throws(ImportFailure) {
-    do throws(ImportFailure) {
-      _ = try table.add(try ImportSource(path: path, settings: settings).reader)
-    } catch {
-      throw error.naming(path)
+  private static func table(_ settings: ImportSettings) throws(ImportFailure) -> NoteTable {
+    var table = try ShippedNotes.table()
+    for path in settings.seriesFiles {
+      do throws(ImportFailure) {
+        _ = try table.add(try ImportSource(path: path, settings: settings).reader)
+      } catch {
+        var failure = error
+        failure.file = path
+        throw failure
+      }
     }
+    return table
   }
 
   /// Reads every file to its end, then writes, or does not when rows are wrong.
@@ -63,7 +64,9 @@ struct ImportJob {
         try read(path)
       } catch {
         tellProblems()
-        throw CommandFailure(error.naming(path), in: language)
+        var failure = error
+        failure.file = path
+        throw CommandFailure(failure, in: language)
       }
     }
     progress.end()
@@ -74,8 +77,10 @@ struct ImportJob {
     if assembly.tally.perfumes == 0 { throw nothingFound() }
     do throws(CatalogError) {
       for perfume in assembly.mergedPerfumes() { try pipeline?.add(perfume) }
-      report.totals.kept = try previous.keepOthers { perfume throws(CatalogError) in
-        try pipeline?.add(perfume)
+      if settings.keepsOthers {
+        report.totals.kept = try previous.forEachOther(than: assembly) { perfume throws(CatalogError) in
+          try pipeline?.add(perfume)
+        }
       }
       try finish()
     } catch {

@@ -1,0 +1,76 @@
+internal import Catalog
+internal import CatalogImport
+internal import CatalogSQLite
+
+/// The catalogue that an import replaces, as far as the new one goes on from it; perhaps there is none.
+struct PreviousCatalog {
+  private let reader: CatalogReader?
+  /// The series that it has.
+  let series: [Series]
+  private let brands: [Brand]
+  private let keywords: [Keyword]
+  /// The ids that new things get.
+  let nextIDs: NextIDs
+
+  /// Reads the options of the catalogue at `path`; a damaged one counts as none, and is replaced.
+  init(path: String, nextIDs: NextIDs?) throws(CatalogError) {
+    do throws(CatalogError) {
+      reader = try CatalogReader.ofTarget(path: path)
+      series = try reader?.series() ?? []
+      brands = try reader?.brands() ?? []
+      keywords = try reader?.keywords() ?? []
+      self.nextIDs = try nextIDs ?? reader?.nextIDs() ?? NextIDs()
+    } catch {
+      guard error.code == .damaged else { throw error }
+      reader = nil
+      series = []
+      brands = []
+      keywords = []
+      self.nextIDs = nextIDs ?? NextIDs()
+    }
+  }
+
+  /// An assembly that gives what it meets again the ids that it has here.
+  ///
+  /// When everything else is kept too, it begins with all options of this catalogue.
+  func assembly(
+    table: NoteTable,
+    merges: MergeRules,
+    keepingAll: Bool
+  ) throws(CatalogError) -> CatalogAssembly {
+    var brandBook = OptionBook(nextID: nextIDs[.brand])
+    for brand in brands { brandBook.remember(brand, id: brand.id) }
+    var ingredientBook = OptionBook(nextID: nextIDs[.ingredient])
+    for ingredient in series.flatMap(\.ingredients) { ingredientBook.remember(ingredient, id: ingredient.id) }
+    var keywordBook = OptionBook(nextID: nextIDs[.keyword])
+    for keyword in keywords { keywordBook.remember(keyword, id: keyword.id) }
+    var assembly = CatalogAssembly(
+      table: table,
+      merges: merges,
+      brands: brandBook,
+      ingredients: ingredientBook,
+      keywords: keywordBook,
+      perfumeIDs: PerfumeIDs(try reader?.knownPerfumes() ?? KnownPerfumes(), nextID: nextIDs[.perfume])
+    )
+    if keepingAll { assembly.introduce(series: series, brands: brands, keywords: keywords) }
+    return assembly
+  }
+
+  /// Gives the perfumes that nothing was matched with to `body`; returns how many those are.
+  func forEachOther(
+    than assembly: CatalogAssembly,
+    _ body: (Perfume) throws(CatalogError) -> Void
+  ) throws(CatalogError) -> Int {
+    guard let reader else { return 0 }
+    var left = assembly.perfumeIDs.left[...]
+    var count = 0
+    let perfumes = try reader.perfumes()
+    while let wanted = left.first, let perfume = try perfumes.next() {
+      guard perfume.id == wanted else { continue }
+      left.removeFirst()
+      try body(perfume)
+      count += 1
+    }
+    return count
+  }
+}
