@@ -136,13 +136,16 @@ struct CatalogTablesTests {
   }
 
   static let wrongTables: [(table: String, detail: String)] = [
-    ("", "line 1: the names of the columns are missing"),
+    ("", "the file is empty"),
     ("name\nA\n", "line 1: column 'english_name' is missing"),
     ("name,english_name,name\n", "line 1: column 'name' stands twice, as number 1 and 3"),
     ("name,english_name,colour\n", "line 1: column 'colour' is unknown"),
-    ("name,english_name\nA\n", "line 2: the row has 1 cells, the header 2"),
-    ("name,english_name\nA,B,C\n", "line 2: the row has 3 cells, the header 2"),
-    ("name,english_name\nA,\"B\n", "line 2, column 2: the quotation mark is never closed"),
+    ("name,english_name\nA\n", "line 2, column 2: the row has 1 cell, the header 2"),
+    ("name,english_name\nA,B,C\n", "line 2, column 3: the row has 3 cells, the header 2"),
+    (
+      "name,english_name\nA,\"B\n",
+      "line 2, column 2: the quotation mark that begins the cell is never closed"
+    ),
     ("name,english_name\n,B\n", "line 2, column 'name': it is empty"),
   ]
 

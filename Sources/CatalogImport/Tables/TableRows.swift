@@ -4,14 +4,14 @@ import Catalog
 struct TableRows {
   /// One row, whose cells are asked for by the name of their column.
   struct Row {
-    fileprivate let cells: [CSVReader.Cell]
+    fileprivate let record: Record
     fileprivate let columns: [String: Int]
     fileprivate let file: String
 
     /// The text of a cell without the white space around it; none when that leaves nothing.
     func text(_ column: String) -> String? {
-      guard let index = columns[column] else { return nil }
-      let text = cells[index].text.trimmed
+      guard let index = columns[column], case .text(let cell) = record[index] else { return nil }
+      let text = cell.trimmed
       return text.isEmpty ? nil : text
     }
 
@@ -54,34 +54,27 @@ struct TableRows {
 
     /// What to throw when a cell cannot be used.
     func wrong(_ column: String, _ reason: String) -> CatalogError {
-      let line = columns[column].map { cells[$0].line } ?? cells[0].line
-      return CatalogError(
+      CatalogError(
         .badInput,
         path: file,
-        detail: "line \(line), column '\(column)': \(reason)"
+        detail: "line \(record.line), column '\(column)': \(reason)"
       )
     }
   }
 
   private let file: String
-  private var reader: CSVReader
+  private var reader: TextReader
   private let columns: [String: Int]
 
   /// Reads the header of `bytes`; `expected` are the columns that there must be, and all there may be.
   init(file: String, bytes: [UInt8], columns expected: [String]) throws(CatalogError) {
     self.file = file
-    var reader = CSVReader(bytes)
-    let header = try Self.nextRow(&reader, file: file)
-    guard let header else {
-      throw CatalogError(
-        .badInput,
-        path: file,
-        detail: "line 1: the names of the columns are missing"
-      )
+    reader = try Self.reading(file) { () throws(ImportFailure) in
+      try TextRecords.reader(for: BytesInMemory(bytes), options: TextOptions(delimiter: .comma))
     }
     var columns: [String: Int] = [:]
-    for (index, cell) in header.enumerated() {
-      let name = cell.text.trimmed
+    for (index, column) in reader.columns.enumerated() {
+      let name = column.trimmed
       if let first = columns[name] {
         let detail =
           "line 1: column '\(name)' stands twice, as number \(first + 1) and \(index + 1)"
@@ -95,29 +88,27 @@ struct TableRows {
     if let missing = expected.first(where: { columns[$0] == nil }) {
       throw CatalogError(.badInput, path: file, detail: "line 1: column '\(missing)' is missing")
     }
-    self.reader = reader
     self.columns = columns
   }
 
   /// The next row; none at the end.
   mutating func next() throws(CatalogError) -> Row? {
-    guard let cells = try Self.nextRow(&reader, file: file) else { return nil }
-    guard cells.count == columns.count else {
-      let detail =
-        "line \(cells[0].line): the row has \(cells.count) cells, the header \(columns.count)"
-      throw CatalogError(.badInput, path: file, detail: detail)
-    }
-    return Row(cells: cells, columns: columns, file: file)
+    let record = try Self.reading(file) { () throws(ImportFailure) in try reader.next() }
+    return record.map { Row(record: $0, columns: columns, file: file) }
   }
 
-  private static func nextRow(
-    _ reader: inout CSVReader,
-    file: String
-  ) throws(CatalogError) -> [CSVReader.Cell]? {
-    do throws(CSVReader.Failure) {
-      return try reader.nextRow()
+  private static func reading<Value>(
+    _ file: String,
+    _ read: () throws(ImportFailure) -> Value
+  ) throws(CatalogError) -> Value {
+    do throws(ImportFailure) {
+      return try read()
     } catch {
-      let detail = "line \(error.line), column \(error.column): \(error.reason)"
+      let line = error.line.map { "line \($0)" }
+      let column = error.column.map { "column \($0)" }
+      let place = [line, column].compactMap(\.self).joined(separator: ", ")
+      let reason = error.reason.english
+      let detail = place.isEmpty ? reason : "\(place): \(reason)"
       throw CatalogError(.badInput, path: file, detail: detail)
     }
   }

@@ -1,0 +1,95 @@
+import Catalog
+
+/// Why a row of delimited text cannot be taken.
+enum DelimitedReason {
+  case textAfterQuote
+  case quoteNeverClosed
+  case cellTooLarge
+  case rowTooLarge
+  /// The byte's number in its line, from 1.
+  case nul(number: Int)
+  case notUTF8(UInt8, number: Int)
+  case cellCount(Int, header: Int)
+  case tooManyColumns(Int)
+
+  /// The reason as a failure gives it.
+  var text: Text {
+    switch self {
+    case .textAfterQuote:
+      Text(
+        english: "text follows the closing quotation mark; "
+          + "write a quotation mark within such a cell twice",
+        korean: "닫는 따옴표 뒤에 글자가 이어집니다. 칸 안의 따옴표는 두 번 겹쳐 쓰세요"
+      )
+    case .quoteNeverClosed:
+      Text(
+        english: "the quotation mark that begins the cell is never closed",
+        korean: "칸을 여는 따옴표가 끝까지 닫히지 않습니다"
+      )
+    case .cellTooLarge:
+      Text(
+        english: "the cell goes on for 64 MB; is its quotation mark never closed?",
+        korean: "칸이 64MB가 넘도록 이어집니다. 따옴표를 닫았는지 확인하세요"
+      )
+    case .rowTooLarge:
+      Text(
+        english: "the row is larger than 64 MB; the file does not look like a table",
+        korean: "행 하나가 64MB를 넘습니다. 표가 아닌 파일로 보입니다"
+      )
+    case .nul(let number):
+      Text(
+        english: "the cell holds a NUL character (byte \(number) of the line)",
+        korean: "칸에 NUL 문자가 있습니다(줄의 \(number)번째 바이트)"
+      )
+    case .notUTF8(let byte, let number):
+      .notUTF8(byte, number: number)
+    case .cellCount(let count, let header):
+      Text(
+        english: "the row has \(count) \(count == 1 ? "cell" : "cells"), the header \(header)",
+        korean: "이 행의 칸은 \(count)개인데 머리글의 칸은 \(header)개입니다"
+      )
+    case .tooManyColumns(let count):
+      Text(
+        english: "there are \(count) columns; \(DelimitedScanner.cellLimit) is the most",
+        korean: "열이 \(count)개나 됩니다. 최대 \(DelimitedScanner.cellLimit)개까지 읽을 수 있습니다"
+      )
+    }
+  }
+}
+
+extension Text {
+  /// Why a byte cannot be read, which is the line's `number`th, from 1.
+  static func notUTF8(_ byte: UInt8, number: Int) -> Text {
+    let hex = String(byte, radix: 16, uppercase: true)
+    let code = "0x" + (hex.utf8.count == 1 ? "0" + hex : hex)
+    return Text(
+      english: "byte \(number) of the line, \(code), is not UTF-8; "
+        + "save the file as UTF-8 or state its encoding",
+      korean: "줄의 \(number)번째 바이트 \(code)이(가) UTF-8이 아닙니다. "
+        + "파일을 UTF-8로 저장하거나 인코딩을 지정하세요"
+    )
+  }
+}
+
+extension ImportFailure {
+  /// A row has more or fewer cells than the header.
+  static func raggedRow(_ row: DelimitedRow, columns: [String]) -> ImportFailure {
+    let first = min(row.cellCount, columns.count)
+    return ImportFailure(
+      line: row.line,
+      column: first + 1,
+      columnName: first < columns.count ? columns[first] : nil,
+      reason: DelimitedReason.cellCount(row.cellCount, header: columns.count).text,
+      endsReading: false
+    )
+  }
+
+  /// A header has more cells than are kept.
+  static func tooManyColumns(_ header: DelimitedRow) -> ImportFailure {
+    ImportFailure(
+      line: header.line,
+      reason: DelimitedReason.tooManyColumns(header.cellCount).text,
+      endsReading: true
+    )
+  }
+}

@@ -1,0 +1,165 @@
+/// A row of delimited text, whatever the header is.
+struct DelimitedRow {
+  /// Where it begins, from 1.
+  let line: Int
+  /// The texts of its cells, `DelimitedScanner.cellLimit` at most.
+  let cells: [String]
+  let cellCount: Int
+  /// Whether an end of line ends it, and not the end of the text.
+  let isEnded: Bool
+}
+
+/// Gives the rows of a delimited text that hold anything.
+struct DelimitedRows {
+  /// No row is larger, so that a quotation mark that is never closed does not fill the memory.
+  static let byteLimit = 64 << 20
+
+  /// The names of the columns, for failures.
+  var columns: [String] = []
+  private var window: TextWindow
+  private var scanner: DelimitedScanner
+  /// Where the next row begins, in the window's bytes.
+  private var position: Int
+  private var line: Int
+  private var hasEnded = false
+
+  /// Begins at `position` of what the window holds, which is the start of line `line`.
+  init(_ window: TextWindow, dialect: DelimitedDialect, position: Int = 0, line: Int = 1) {
+    self.window = window
+    self.position = position
+    self.line = line
+    scanner = DelimitedScanner(dialect)
+  }
+
+  /// The next row; none at the end, or behind a failure that ends the reading.
+  mutating func next() throws(ImportFailure) -> DelimitedRow? {
+    while try scan() {
+      let start = position
+      let firstLine = line
+      position = scanner.end
+      line &+= scanner.lineEnds
+      if let fault = scanner.fault { throw failure(fault, rowStart: start, line: firstLine) }
+      if scanner.isBlank(window.bytes.span) { continue }
+      return DelimitedRow(
+        line: firstLine,
+        cells: try cells(rowStart: start, line: firstLine),
+        cellCount: scanner.cellCount,
+        isEnded: scanner.isEnded
+      )
+    }
+    return nil
+  }
+
+  /// Scans the next row; false at the end.
+  private mutating func scan() throws(ImportFailure) -> Bool {
+    while !hasEnded {
+      if window.isWhole, position == window.bytes.count { break }
+      let isComplete = scanner.scan(window, from: position)
+      let length = (isComplete ? scanner.end : window.bytes.count) - position
+      guard length <= Self.byteLimit else { throw tooLarge() }
+      if isComplete { return true }
+      try window.grow(dropping: position)
+      position = 0
+    }
+    return false
+  }
+
+  private func cells(rowStart: Int, line: Int) throws(ImportFailure) -> [String] {
+    let bytes = window.bytes.span
+    var cells: [String] = []
+    cells.reserveCapacity(scanner.cells.count)
+    for cell in scanner.cells {
+      do throws(InvalidUTF8) {
+        let text = try String(utf8: bytes.extracting(cell.range))
+        cells.append(cell.hasDoubledQuotes ? text.withoutDoubledQuotes : text)
+      } catch {
+        let position = cell.range.lowerBound + error.offset
+        let place = place(of: position, rowStart: rowStart, line: line)
+        throw failure(
+          .notUTF8(bytes[position], number: place.offset + 1),
+          line: place.line,
+          cell: cells.count
+        )
+      }
+    }
+    return cells
+  }
+}
+
+extension DelimitedRows {
+  private mutating func tooLarge() -> ImportFailure {
+    hasEnded = true
+    guard let quote = scanner.openQuote else {
+      return failure(.rowTooLarge, line: line, cell: nil, endsReading: true)
+    }
+    return failure(
+      .cellTooLarge,
+      line: place(of: quote, rowStart: position, line: line).line,
+      cell: scanner.cellCount,
+      endsReading: true
+    )
+  }
+
+  private func failure(
+    _ fault: DelimitedScanner.Fault,
+    rowStart: Int,
+    line: Int
+  ) -> ImportFailure {
+    let place = place(of: fault.position, rowStart: rowStart, line: line)
+    let reason: DelimitedReason =
+      switch fault.reason {
+      case .textAfterQuote: .textAfterQuote
+      case .quoteNeverClosed: .quoteNeverClosed
+      case .nul: .nul(number: place.offset + 1)
+      }
+    return failure(
+      reason,
+      line: place.line,
+      cell: fault.cell,
+      endsReading: fault.reason == .quoteNeverClosed
+    )
+  }
+
+  private func failure(
+    _ reason: DelimitedReason,
+    line: Int,
+    cell: Int?,
+    endsReading: Bool = false
+  ) -> ImportFailure {
+    ImportFailure(
+      line: line,
+      column: cell.map { $0 + 1 },
+      columnName: cell.flatMap { columns.indices.contains($0) ? columns[$0] : nil },
+      reason: reason.text,
+      endsReading: endsReading
+    )
+  }
+
+  /// The line of a byte of the row, and how many bytes of that line stand before it.
+  private func place(of position: Int, rowStart: Int, line: Int) -> (line: Int, offset: Int) {
+    var place = (line: line, offset: 0)
+    for index in rowStart..<position {
+      place.offset += 1
+      let byte = window.bytes[index]
+      let endsLine =
+        byte == UInt8(ascii: "\n")
+        || byte == UInt8(ascii: "\r") && window.bytes[index + 1] != UInt8(ascii: "\n")
+      if endsLine { place = (place.line + 1, 0) }
+    }
+    return place
+  }
+}
+
+extension String {
+  /// The text with one quotation mark where there are two.
+  fileprivate var withoutDoubledQuotes: String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count)
+    var isSecond = false
+    for byte in utf8 {
+      isSecond = byte == UInt8(ascii: "\"") && !isSecond
+      if byte != UInt8(ascii: "\"") || isSecond { bytes.append(byte) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

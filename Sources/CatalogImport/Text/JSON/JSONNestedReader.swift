@@ -1,0 +1,95 @@
+/// Reads the objects of lists that stand somewhere in an object, reached through objects alone.
+///
+/// Those lists are read that have the name of the main one, or whose first object has more than half of
+/// its members in common with the main one's first. What else there is, is passed over.
+package struct JSONNestedReader: RecordReader {
+  /// What encloses the place that is read.
+  private enum Level {
+    case object
+    case records
+    case otherItems
+
+    var close: UInt8 { self == .object ? UInt8(ascii: "}") : UInt8(ascii: "]") }
+  }
+
+  private var input: JSONInput
+  private let main: JSONOutline.List
+  private var levels: [Level] = []
+  /// Whether the innermost level has only begun.
+  private var isFirst = true
+
+  /// Begins at the first byte of the object.
+  init(_ input: JSONInput, main: JSONOutline.List) throws(ImportFailure) {
+    self.input = input
+    self.main = main
+    try enter(.object)
+  }
+
+  package var columns: [String] { input.columns }
+
+  package mutating func next() throws(ImportFailure) -> Record? {
+    do throws(ImportFailure) {
+      while let level = levels.last {
+        guard try input.continues(isFirst: isFirst, close: level.close) else {
+          try leave()
+          continue
+        }
+        isFirst = false
+        switch level {
+        case .object: try passMember()
+        case .otherItems: _ = try input.value(depth: levels.count)
+        case .records: return try record()
+        }
+      }
+      return nil
+    } catch {
+      if error.endsReading { levels = [] }
+      throw error
+    }
+  }
+
+  private mutating func record() throws(ImportFailure) -> Record {
+    do throws(ImportFailure) {
+      return try input.record()
+    } catch {
+      throw input.passing(error, close: UInt8(ascii: "]"))
+    }
+  }
+
+  private mutating func enter(_ level: Level) throws(ImportFailure) {
+    guard levels.count < JSONParser.depthLimit else { throw input.failure(.tooDeep) }
+    try input.pass(level == .object ? UInt8(ascii: "{") : UInt8(ascii: "["))
+    levels.append(level)
+    isFirst = true
+  }
+
+  private mutating func leave() throws(ImportFailure) {
+    levels.removeLast()
+    isFirst = false
+    if levels.isEmpty { try input.finish() }
+  }
+
+  /// Enters the value of the member that comes next, or passes over it.
+  private mutating func passMember() throws(ImportFailure) {
+    let name = try input.name()
+    switch try input.peek() {
+    case UInt8(ascii: "{"): try enter(.object)
+    case UInt8(ascii: "["): try enter(try holdsRecords(name) ? .records : .otherItems)
+    default: _ = try input.value(depth: levels.count)
+    }
+  }
+
+  /// Whether the list that comes next is one of those to read.
+  private mutating func holdsRecords(_ name: String) throws(ImportFailure) -> Bool {
+    if name == main.path.last { return true }
+    var names: [String]?
+    try input.lookAhead(JSONInput.byteLimit) { (parser, bytes) throws(JSONFault) in
+      try parser.take(UInt8(ascii: "["), bytes, else: .expectsList)
+      parser.skipSpace(bytes)
+      if case .object(let members) = try parser.value(bytes) { names = members.map(\.key) }
+    }
+    guard let names else { return false }
+    let common = Set(names).intersection(main.names).count
+    return common * 2 > max(names.count, main.names.count)
+  }
+}

@@ -1,0 +1,87 @@
+import Catalog
+
+/// Reads rows that are lists of cells, of which the first names the columns.
+///
+/// The rows stand in one list, or follow each other on lines of their own. A row may be shorter than the
+/// first, but only longer by cells that are null or empty.
+package struct JSONTableReader: RecordReader {
+  package private(set) var columns: [String] = []
+  private var input: JSONInput
+  private let isLineByLine: Bool
+  private var isFirst = true
+  private var hasEnded = false
+
+  /// Begins at the first byte of the list, or of the first row, and reads that.
+  init(_ input: JSONInput, isLineByLine: Bool) throws(ImportFailure) {
+    self.input = input
+    self.isLineByLine = isLineByLine
+    if !isLineByLine { try self.input.pass(UInt8(ascii: "[")) }
+    do throws(ImportFailure) {
+      columns = try row()?.values.map(\.columnName) ?? []
+    } catch {
+      var failure = error
+      failure.endsReading = true
+      throw failure
+    }
+  }
+
+  package mutating func next() throws(ImportFailure) -> Record? {
+    guard let row = try row() else { return nil }
+    if row.values.dropFirst(columns.count).contains(where: { !$0.isEmpty }) {
+      throw ImportFailure(
+        line: row.line,
+        reason: DelimitedReason.cellCount(row.values.count, header: columns.count).text,
+        endsReading: false
+      )
+    }
+    return Record(line: row.line, values: Array(row.values.prefix(columns.count)))
+  }
+
+  private mutating func row() throws(ImportFailure) -> Record? {
+    try isLineByLine ? rowOfLine() : rowOfList()
+  }
+
+  private mutating func rowOfLine() throws(ImportFailure) -> Record? {
+    guard try input.peek() != nil else { return nil }
+    do throws(ImportFailure) {
+      return try input.row()
+    } catch {
+      var failure = error
+      failure.endsReading = failure.kind != .badInput
+      try input.passLine()
+      throw failure
+    }
+  }
+
+  private mutating func rowOfList() throws(ImportFailure) -> Record? {
+    if hasEnded { return nil }
+    hasEnded = true
+    guard try input.continues(isFirst: isFirst, close: UInt8(ascii: "]")) else {
+      try input.finish()
+      return nil
+    }
+    isFirst = false
+    do throws(ImportFailure) {
+      let row = try input.row()
+      hasEnded = false
+      return row
+    } catch {
+      let failure = input.passing(error, close: UInt8(ascii: "]"))
+      hasEnded = failure.endsReading
+      throw failure
+    }
+  }
+}
+
+extension RawValue {
+  /// The name of a column that a cell of the first row gives.
+  fileprivate var columnName: String {
+    switch self {
+    case .text(let text), .number(let text): text
+    case .flag(let flag): "\(flag)"
+    case .absent, .list, .object: ""
+    }
+  }
+
+  fileprivate var isEmpty: Bool { self == .absent || self == .text("") }
+}

@@ -1,0 +1,76 @@
+/// Reads the records of a text in whichever format it is.
+package enum TextRecords {
+  /// By this much of its beginning a text is judged.
+  static let headSize = 1 << 20
+
+  /// Looks at the first megabyte of a text, or of JSON at up to 16, and gives what reads its records.
+  ///
+  /// Delimited text and JSON are read as their bytes come, a record at a time; only the columns of
+  /// `TextFormat.jsonColumns` are held whole. Throws what no record can be read behind: that the text is
+  /// empty, or something else than text, or in a format that is not read, or its header is broken.
+  package static func reader(
+    for source: any ByteSource,
+    options: TextOptions = TextOptions()
+  ) throws(ImportFailure) -> TextReader {
+    var window = TextWindow(source)
+    try window.fill(to: headSize)
+    let head = TextHead(window.bytes.prefix(headSize), isWhole: window.isWhole)
+    try head.refuse()
+    guard options.delimiter == nil, head.beginsJSON else {
+      return try delimitedReader(window, start: head.start, delimiter: options.delimiter)
+    }
+    return try jsonReader(JSONInput(window, position: head.start))
+  }
+
+  private static func delimitedReader(
+    _ window: TextWindow,
+    start: Int,
+    delimiter: Delimiter?
+  ) throws(ImportFailure) -> TextReader {
+    let head = window.bytes.span.extracting(first: headSize)
+    let isWhole = window.isWhole && window.bytes.count <= headSize
+    let dialect = DialectGuess.dialect(
+      of: head,
+      from: start,
+      isWhole: isWhole,
+      delimiter: delimiter
+    )
+    let rows = DelimitedRows(window, dialect: dialect, position: start)
+    return TextReader(.delimited(dialect.delimiter), try DelimitedReader(rows))
+  }
+
+  private static func jsonReader(_ input: JSONInput) throws(ImportFailure) -> TextReader {
+    var input = input
+    switch try JSONShape(&input) {
+    case .lines(let isLineByLine):
+      return TextReader(.jsonLines, JSONLinesReader(input, isLineByLine: isLineByLine))
+    case .object: return TextReader(.jsonObject, JSONLinesReader(input, isLineByLine: false))
+    case .list: return TextReader(.jsonList, try JSONListReader(input))
+    case .table(let isLineByLine):
+      return TextReader(.jsonTable, try JSONTableReader(input, isLineByLine: isLineByLine))
+    case .columns: return TextReader(.jsonColumns, try JSONColumnsReader(input))
+    case .keyed(let path, let column):
+      return TextReader(.jsonKeyed, try JSONKeyedReader(input, path: path, column: column))
+    case .nested(let main):
+      let name = main.path.joined(separator: ".")
+      return TextReader(.jsonNested(name), try JSONNestedReader(input, main: main))
+    case .plainList: throw .refused(.plainList)
+    }
+  }
+}
+
+/// The records of a text, and the format in which it has them.
+package struct TextReader: RecordReader {
+  /// What was recognised.
+  package let format: TextFormat
+  private var reader: any RecordReader
+
+  init(_ format: TextFormat, _ reader: any RecordReader) {
+    self.format = format
+    self.reader = reader
+  }
+
+  package var columns: [String] { reader.columns }
+
+  package mutating func next() throws(ImportFailure) -> Record? { try reader.next() }
+}

@@ -1,0 +1,29 @@
+/// The stretch of a source's bytes that is being read: it grows until a record is whole in it.
+///
+/// Whoever parses starts anew from the record's first byte after each growth. Since growing at least
+/// doubles what there is, the work stays proportional to the record, in pieces of whatever size.
+struct TextWindow {
+  private let source: any ByteSource
+  private(set) var bytes: [UInt8]
+  /// Whether nothing follows `bytes`.
+  private(set) var isWhole = false
+
+  /// Begins where `source` stands.
+  init(_ source: any ByteSource) {
+    self.source = source
+    bytes = []
+  }
+
+  /// Forgets the first `count` bytes, and reads at least as many as are left.
+  mutating func grow(dropping count: Int) throws(ImportFailure) {
+    bytes.removeFirst(count)
+    try fill(to: max(2 * bytes.count, 1))
+  }
+
+  /// Reads until there are `count` bytes, unless the source ends before.
+  mutating func fill(to count: Int) throws(ImportFailure) {
+    while !isWhole, bytes.count < count {
+      if try !source.read(into: &bytes) { isWhole = true }
+    }
+  }
+}

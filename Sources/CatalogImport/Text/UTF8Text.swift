@@ -1,0 +1,18 @@
+extension String {
+  /// The text of `bytes`, which must be UTF-8.
+  ///
+  /// Throws at which byte they first are not, from 0.
+  init(utf8 bytes: Span<UInt8>) throws(InvalidUTF8) {
+    do throws(UTF8.ValidationError) {
+      self.init(copying: try UTF8Span(validating: bytes))
+    } catch {
+      throw InvalidUTF8(offset: error.byteOffsets.lowerBound)
+    }
+  }
+}
+
+/// Bytes are not what UTF-8 makes of any text.
+struct InvalidUTF8: Error {
+  /// Of the first such byte, from 0.
+  let offset: Int
+}

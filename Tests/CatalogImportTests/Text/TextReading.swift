@@ -1,0 +1,80 @@
+import Catalog
+import CatalogImport
+
+/// What reading a text came to.
+struct TextReading: Hashable {
+  var format: TextFormat?
+  var columns: [String] = []
+  var records: [Record] = []
+  var failures: [ImportFailure] = []
+
+  /// Reads all of a text that comes in pieces of `piece` bytes.
+  init(_ bytes: [UInt8], piece: Int = .max, delimiter: Delimiter? = nil) {
+    do throws(ImportFailure) {
+      var reader = try TextRecords.reader(
+        for: BytesInPieces(bytes, of: piece),
+        options: TextOptions(delimiter: delimiter)
+      )
+      format = reader.format
+      readAll(&reader)
+      columns = reader.columns
+    } catch {
+      failures.append(error)
+    }
+  }
+
+  init(_ text: String, piece: Int = .max, delimiter: Delimiter? = nil) {
+    self.init(Array(text.utf8), piece: piece, delimiter: delimiter)
+  }
+
+  private mutating func readAll(_ reader: inout TextReader) {
+    while true {
+      do throws(ImportFailure) {
+        guard let record = try reader.next() else { return }
+        records.append(record)
+      } catch {
+        failures.append(error)
+        if error.endsReading { return }
+      }
+    }
+  }
+
+  /// All cells, as `RawValue.shown` has them.
+  var cells: [[String]] { records.map { $0.values.map(\.shown) } }
+
+  /// The lines on which the records begin.
+  var lines: [Int] { records.map(\.line) }
+}
+
+extension RawValue {
+  /// A text or number as it is, and "-" for what is absent.
+  var shown: String {
+    switch self {
+    case .text(let text): text
+    case .number(let number): number
+    case .absent: "-"
+    case .flag(let flag): "\(flag)"
+    case .list(let items): "[" + items.map(\.shown).joined(separator: " ") + "]"
+    case .object(let members):
+      "{" + members.map { "\($0.key): \($0.value.shown)" }.joined(separator: " ") + "}"
+    }
+  }
+}
+
+/// Gives bytes in pieces of one size.
+final class BytesInPieces: ByteSource {
+  private var rest: ArraySlice<UInt8>
+  private let size: Int
+
+  init(_ bytes: [UInt8], of size: Int) {
+    rest = bytes[...]
+    self.size = size
+  }
+
+  func read(into buffer: inout [UInt8]) -> Bool {
+    guard !rest.isEmpty else { return false }
+    buffer += rest.prefix(size)
+    rest = rest.dropFirst(size)
+    return true
+  }
+}
