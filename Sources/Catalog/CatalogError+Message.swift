@@ -21,7 +21,7 @@ extension CatalogError {
     case .locked: "\(name) is locked by another program; try again when that has finished"
     case .cannotCreate: "\(name) cannot be written; check the folder and its permissions"
     case .badInput: "\(name) holds something that cannot be read as a catalogue"
-    default: "\(name) could not be read to the end; check the disk"
+    default: "\(name) could not be read or written to the end; check the disk and the space on it"
     }
   }
 
@@ -35,7 +35,7 @@ extension CatalogError {
     case .locked: "다른 프로그램이 \(name)을(를) 잠갔습니다. 그 작업이 끝난 뒤 다시 시도하세요"
     case .cannotCreate: "\(name)에 쓸 수 없습니다. 폴더와 권한을 확인하세요"
     case .badInput: "\(name)에 카탈로그로 읽을 수 없는 내용이 있습니다"
-    default: "\(name)을(를) 끝까지 읽지 못했습니다. 디스크를 확인하세요"
+    default: "\(name)을(를) 끝까지 읽거나 쓰지 못했습니다. 디스크와 남은 공간을 확인하세요"
     }
   }
 }

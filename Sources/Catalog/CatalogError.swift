@@ -18,11 +18,11 @@ public struct CatalogError: Error, Hashable, Sendable {
     public static let damaged: Code = Code(rawValue: "catalogDamaged")
     /// Made by a newer program.
     public static let newerVersion: Code = Code(rawValue: "newerVersion")
-    /// Another program kept it locked for longer than a reader waits.
+    /// Another program kept it locked for longer than a reader waits, or is writing what replaces it.
     public static let locked: Code = Code(rawValue: "catalogLocked")
     /// The place to write to cannot be written.
     public static let cannotCreate: Code = Code(rawValue: "cannotCreate")
-    /// The disk failed in the middle.
+    /// The disk failed in the middle, or is full.
     public static let inputOutput: Code = Code(rawValue: "inputOutputError")
     /// A row, a cell or a reference of an input table is wrong.
     public static let badInput: Code = Code(rawValue: "badInput")

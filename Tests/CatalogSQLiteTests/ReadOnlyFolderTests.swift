@@ -11,12 +11,12 @@ struct ReadOnlyFolderTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Calls `body` where the folder can only be read.
+  /// Calls `body` where the folder can only be read, or whatever else `mode` allows.
   ///
   /// Root may write anywhere, so on Linux this thread gives up its rights to files for the while;
   /// elsewhere, as root, the test says nothing.
-  private func withoutWriting(_ body: () throws -> Void) throws {
-    try #require(chmod(folder.path, 0o555) == 0)
+  private func withoutWriting(mode: mode_t = 0o555, _ body: () throws -> Void) throws {
+    try #require(chmod(folder.path, mode) == 0)
     defer { chmod(folder.path, 0o755) }
     #if os(Linux)
       if geteuid() == 0 {
@@ -79,6 +79,21 @@ struct ReadOnlyFolderTests {
       let error = #expect(throws: CatalogError.self) { try SQLiteCatalogRepository(path: path) }
       #expect(error?.code == .unreadable)
     }
+  }
+
+  @Test("A read-only catalogue is replaced where the folder can be written, and stays read-only")
+  func readOnlyCatalog() throws {
+    let path = try folder.catalog(OracleCatalog.contents())
+    chmod(path, 0o444)
+    try withoutWriting(mode: 0o777) {
+      let writer = try CatalogWriter(path: path)
+      #expect(writer.nextIDs[.perfume] == 13)
+      try writer.add(.named(["Rose"]))
+      try writer.finish()
+    }
+    #expect(try SQLiteCatalogRepository(path: path).brands().map(\.name) == ["House"])
+    #expect(try folder.mode(of: "catalog.perfume") == 0o444)
+    #expect(try folder.names() == ["catalog.perfume"])
   }
 
   @Test("Writing to a read-only folder cannot create, and leaves the old catalogue")

@@ -5,6 +5,8 @@ enum CatalogLocation: Hashable, Sendable {
   /// A file that nobody changes, read without the lock and the files beside it that write-ahead mode
   /// asks for.
   case immutableFile(path: String)
+  /// A file that is being made, which nobody else opens: written without locks.
+  case unfinishedFile(path: String)
   /// A database in memory that begins with the bytes of a file, or empty when there are none; each
   /// connection has its own.
   case memory(image: [UInt8])
@@ -12,7 +14,7 @@ enum CatalogLocation: Hashable, Sendable {
   /// The path that errors name; none for a database in memory.
   var path: String? {
     switch self {
-    case .file(let path), .immutableFile(let path): path
+    case .file(let path), .immutableFile(let path), .unfinishedFile(let path): path
     case .memory: nil
     }
   }
@@ -22,11 +24,18 @@ enum CatalogLocation: Hashable, Sendable {
   /// A plain path never begins like a URI or one of SQLite's special names, whatever its first sign.
   var sqliteName: (name: String, isURI: Bool) {
     switch self {
-    case .file(let path): (path.hasPrefix("/") ? path : "./" + path, false)
+    case .file(let path), .unfinishedFile(let path):
+      (path.hasPrefix("/") ? path : "./" + path, false)
     case .immutableFile(let path):
       ("file:" + (path.hasPrefix("/") ? "//" : "") + Self.escaped(path) + "?immutable=1", true)
     case .memory: (":memory:", false)
     }
+  }
+
+  /// The name of the part of SQLite that reaches the files; none for the usual one.
+  var system: String? {
+    // Some systems take its locks for those of someone else, since the writer has one on the file too.
+    if case .unfinishedFile = self { "unix-none" } else { nil }
   }
 
   private static func escaped(_ path: String) -> String {

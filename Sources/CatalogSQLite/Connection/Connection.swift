@@ -35,7 +35,7 @@ import Catalog
     let flags =
       mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | (isURI ? SQLITE_OPEN_URI : 0)
     var opened: OpaquePointer?
-    let code = unsafe SQLiteCode(rawValue: sqlite3_open_v2(name, &opened, flags, nil))
+    let code = unsafe SQLiteCode(rawValue: sqlite3_open_v2(name, &opened, flags, location.system))
     guard let database = unsafe opened else {
       throw CatalogError(.inputOutput, path: location.path, detail: "out of memory")
     }

@@ -20,16 +20,20 @@ public final class CatalogWriter {
   /// A damaged catalogue, which may be replaced, no longer says which those were.
   package var nextIDs: NextIDs { rows?.nextIDs ?? lastIDs }
 
-  /// Starts a new file beside `path`.
+  /// Starts a new file beside `path`, and keeps other writers of `path` out until it is done.
   ///
-  /// Throws `CatalogError.Code.cannotCreate` when the folder is not there or cannot be written, and
+  /// Throws `CatalogError.Code.locked` at once when another writer is at work on `path`: neither waits
+  /// for the other, and none undoes what the other did, since this one has read nothing yet. Throws `CatalogError.Code.cannotCreate` when the folder is not there or cannot be written, and
   /// what opening would throw when a file is there that is no catalogue, or one of a newer program.
   public init(path: String) throws(CatalogError) {
     file = try ReplacementFile(for: path)
     lastIDs = try Self.nextIDs(after: path)
     do throws(CatalogError) {
-      let connection = try Connection(.file(path: file.path), access: .readWrite, patience: 0)
-      try connection.runScript("PRAGMA locking_mode = EXCLUSIVE")
+      let connection = try Connection(
+        .unfinishedFile(path: file.path),
+        access: .readWrite,
+        patience: 0
+      )
       rows = try CatalogRows(connection, nextIDs: lastIDs)
     } catch {
       throw file.failure(error)

@@ -9,43 +9,60 @@ import Catalog
 #endif
 
 /// A new file beside an old one, to take its place whole or to vanish.
+///
+/// It keeps other writers of that place out, from before the old file is read until its place is taken.
 final class ReplacementFile {
-  /// Where the file is written; nobody else knows it.
+  /// How often, and after which pause in microseconds, a file is tried to be claimed: those that only
+  /// look whether someone has it, hold it for a moment.
+  private static let attempts = 20
+  private static let pause: UInt32 = 5_000
+
+  /// Where the file is written.
   let path: String
   /// The place that it is to take, as the caller named it.
   let target: String
   /// The same without symbolic links, which would be replaced instead of the file they lead to.
   private let place: String
+  private let claim: FileClaim
+  /// What the file may be used for once it is in place.
+  private let permissions: Int
   private var isInPlace = false
 
-  /// Makes an empty file beside `target`.
+  /// Makes an empty file beside `target`, and removes what writers that were killed left there.
+  ///
+  /// Throws `CatalogError.Code.locked` when another writer is at work on the same target.
   init(for target: String) throws(CatalogError) {
     self.target = target
     place = Self.withoutLinks(target)
     try Self.checkMayReplace(place, named: target)
     let folder = Self.folder(of: place)
-    // Short, since the name of the target may be as long as a name can be.
-    path = folder + ".perfume-" + String(UInt64.random(in: .min ... .max), radix: 36)
-    let file = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw Self.failure(target) }
+    path = folder + UnfinishedFile.name(for: Self.name(of: place))
+    claim = try Self.claim(path, for: target)
     var status = stat()
-    if unsafe stat(place, &status) == 0 { fchmod(file, status.st_mode & 0o777) }
-    close(file)
+    let isThere = unsafe stat(place, &status) == 0
+    permissions = isThere ? Int(status.st_mode & 0o777) : claim.permissions
+    // Half a catalogue is nobody's business, and a read-only one could not be written.
+    claim.permissions = 0o600
+    UnfinishedFile.sweep(folder)
   }
 
   deinit {
-    guard !isInPlace else { return }
-    for suffix in ["", "-journal", "-wal", "-shm"] { unsafe unlink(path + suffix) }
+    if !isInPlace { UnfinishedFile.remove(path) }
   }
 
   /// Waits until the file is on the disk, then renames it.
   func moveIntoPlace() throws(CatalogError) {
-    try Self.synchronize(path, target)
-    guard unsafe rename(path, place) == 0 else { throw Self.failure(target) }
+    claim.permissions = permissions
+    let number = claim.synchronize()
+    guard number == 0 else { throw Self.failure(target, number) }
+    guard unsafe rename(path, place) == 0 else { throw Self.failure(target, errno) }
     isInPlace = true
     // The new name is on the disk when the folder is. Some file systems cannot do that; then a crash
     // may bring back the old file, which is complete too.
-    try? Self.synchronize(Self.folder(of: place), target)
+    let folder = unsafe open(Self.folder(of: place), O_RDONLY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
   }
 
   /// `error`, which speaks of this file, in terms of the place that it is for.
@@ -56,6 +73,27 @@ final class ReplacementFile {
       default: error.code
       }
     return CatalogError(code, path: target, detail: error.detail)
+  }
+
+  /// Makes the file at `path` and claims it; one that a killed writer left there goes first.
+  private static func claim(
+    _ path: String,
+    for target: String
+  ) throws(CatalogError) -> FileClaim {
+    for _ in 0..<attempts {
+      switch FileClaim.newFile(path) {
+      case .claimed(let claim): return claim
+      case .failed(let number): throw failure(target, number)
+      case .taken, .gone: break
+      }
+      switch FileClaim.file(path) {
+      case .claimed(let stale): withExtendedLifetime(stale) { UnfinishedFile.remove(path) }
+      case .failed(let number): throw failure(target, number)
+      case .taken: usleep(pause)
+      case .gone: break
+      }
+    }
+    throw CatalogError(.locked, path: target, detail: "another import is writing it")
   }
 
   /// A catalogue may be replaced, also a damaged one; what this program did not make may not.
@@ -86,15 +124,13 @@ final class ReplacementFile {
     return String(path[...slash])
   }
 
-  private static func synchronize(_ path: String, _ target: String) throws(CatalogError) {
-    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw failure(target) }
-    defer { close(file) }
-    guard fsync(file) == 0 else { throw failure(target) }
+  /// What comes after the last slash.
+  private static func name(of path: String) -> Substring {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path[...] }
+    return path[path.utf8.index(after: slash)...]
   }
 
-  private static func failure(_ target: String) -> CatalogError {
-    let number = errno
+  private static func failure(_ target: String, _ number: Int32) -> CatalogError {
     let isDisk = number == EIO || number == ENOSPC || number == EDQUOT
     let words = unsafe String(cString: strerror(number))
     return CatalogError(isDisk ? .inputOutput : .cannotCreate, path: target, detail: words)
