@@ -9,3 +9,17 @@ perfume_resource perfume_schema(void) {
   };
   return (perfume_resource){file, sizeof file};
 }
+
+perfume_resource perfume_note_series(void) {
+  static const unsigned char file[] = {
+#embed "../../Fixtures/Notes/series.csv"
+  };
+  return (perfume_resource){file, sizeof file};
+}
+
+perfume_resource perfume_notes(void) {
+  static const unsigned char file[] = {
+#embed "../../Fixtures/Notes/notes.csv"
+  };
+  return (perfume_resource){file, sizeof file};
+}

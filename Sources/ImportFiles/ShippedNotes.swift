@@ -5,9 +5,9 @@ package import CatalogImport
 package enum ShippedNotes {
   /// Reads the table; costs some milliseconds.
   package static func table() throws(ImportFailure) -> NoteTable {
-    try NoteTable(
-      series: rows(of: unsafe perfume_note_series()),
-      notes: rows(of: unsafe perfume_notes())
+    try unsafe NoteTable(
+      series: rows(of: perfume_note_series()),
+      notes: rows(of: perfume_notes())
     )
   }
 

@@ -11,3 +11,9 @@ typedef struct {
 
 /// schema.sql: the schema of a catalogue.
 perfume_resource perfume_schema(void);
+
+/// Fixtures/Notes/series.csv: the series that notes belong to.
+perfume_resource perfume_note_series(void);
+
+/// Fixtures/Notes/notes.csv: notes and their series.
+perfume_resource perfume_notes(void);

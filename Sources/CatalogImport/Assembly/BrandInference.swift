@@ -4,7 +4,7 @@ import Catalog
 ///
 /// A brand is the words at that end that several names share, as many of them as mostly come together:
 /// "Estée Lauder" of "Bronze Goddess Estée Lauder" and "Pleasures Estée Lauder". Needs all names at once.
-struct BrandInference {
+package struct BrandInference {
   /// No brand has more words.
   private static let wordLimit = 5
   /// What share of the names with some words must have one more word for it to belong to the brand.

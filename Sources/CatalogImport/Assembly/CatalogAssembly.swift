@@ -197,7 +197,8 @@ extension CatalogAssembly {
         listed.append(ingredient(entry, item.layer))
       } else {
         for name in names(in: item.text) {
-          listed.append(ingredient(meetIngredient(name, item), item.layer))
+          let entry = meetIngredient(name, item)
+          listed.append(ingredient(entry, item.layer))
         }
       }
     }
@@ -222,7 +223,7 @@ extension CatalogAssembly {
 
   private mutating func leaveOut(_ item: String) {
     // What says nothing in the first place is not missed.
-    guard let shown = CellText.meaningful(item) else { return }
+    guard let shown = CellText.meaningful(item), shown.contains(where: \.isLetter) else { return }
     let excerpt = shown.count > 60 ? shown.prefix(59) + "…" : shown
     if tally.itemsLeftOut[excerpt] != nil || tally.itemsLeftOut.count < 1_000 {
       tally.itemsLeftOut[excerpt, default: 0] += 1

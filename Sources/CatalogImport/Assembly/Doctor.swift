@@ -43,10 +43,10 @@ enum Doctor {
   ]
 
   /// Pairs that one letter put in, left out, changed or swapped tells apart, of five letters at least; a digit
-  /// is no slip: "No 4" is not "No 5".
+  /// is no slip: "No 4" is not "No 5". Nor is an ideograph, which is a word.
   private static func neighbours(_ names: [String]) -> [(Int, Int)] {
     var byDeletion: [String: [Int]] = [:]
-    for (index, name) in names.enumerated() where name.count >= 5 && name.count <= 40 {
+    for (index, name) in names.enumerated() where name.count >= 5 && name.count <= 40 && !hasIdeographs(name) {
       byDeletion[name, default: []].append(index)
       var without = Set<String>()
       for position in name.indices {
@@ -67,5 +67,9 @@ enum Doctor {
       let right = names[pair[1]]
       return left.filter(\.isNumber) == right.filter(\.isNumber) && EditDistance.between(left, right) == 1
     }.map { ($0[0], $0[1]) }
+  }
+
+  private static func hasIdeographs(_ name: String) -> Bool {
+    name.unicodeScalars.contains { (0x3040...0x9FFF).contains($0.value) }
   }
 }

@@ -29,7 +29,7 @@ enum ItemText {
   }
 
   private static func trimmingSigns(_ text: String) -> String {
-    let signs = " .,;:*•·-–—_#\"“”「」"
+    let signs = " .,;:*•·-–—_#\"“”「」。、，．"
     var slice = Substring(text)
     while let first = slice.first, signs.contains(first) { slice.removeFirst() }
     while let last = slice.last, signs.contains(last) { slice.removeLast() }

@@ -35,7 +35,7 @@ struct ImportJob {
       // Before the old catalogue is read, so that no other import replaces it meanwhile.
       let writer = settings.isDryRun ? nil : try CatalogWriter(path: settings.target)
       previous = try PreviousCatalog(path: settings.target, nextIDs: writer?.nextIDs)
-      pipeline = writer.map { CatalogPipeline($0) }
+      if let writer { pipeline = CatalogPipeline(writer) } else { pipeline = nil }
       assembly = try previous.assembly(table: table, merges: merges, keepingAll: settings.keepsOthers)
     } catch {
       throw CommandFailure(error, in: language)

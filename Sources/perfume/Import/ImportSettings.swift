@@ -8,7 +8,7 @@ struct ImportSettings {
   /// Whether perfumes stay that are in none of the files.
   let keepsOthers: Bool
   let draft: DraftReader.Options
-  let delimiter: UInt8?
+  let delimiter: Delimiter?
   let encoding: String?
   let table: String?
   let sheet: String?
@@ -40,18 +40,10 @@ struct ImportSettings {
     reportFile = arguments[ImportCommand.report]
     isQuiet = arguments[ImportCommand.quiet]
     if keepsOthers, arguments[ImportCommand.replace] {
-      let error = UsageError(
-        english: "--replace and --update exclude each other; give one of them",
-        korean: "--replace와 --update는 함께 쓸 수 없습니다. 하나만 쓰세요"
-      )
-      throw CommandFailure(error, in: call.language)
+      throw CommandFailure(.excludingOptions("--replace", "--update"), in: call.language)
     }
     if files.count(where: { $0 == "-" }) > 1 {
-      let error = UsageError(
-        english: "standard input (-) can be read only once",
-        korean: "표준 입력(-)은 한 번만 읽을 수 있습니다"
-      )
-      throw CommandFailure(error, in: call.language)
+      throw CommandFailure(.standardInputTwice, in: call.language)
     }
   }
 }

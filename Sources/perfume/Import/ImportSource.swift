@@ -21,28 +21,17 @@ struct ImportSource {
     let options = InputOptions(encoding: settings.encoding, sheet: settings.sheet)
     switch try InputFile.open(path: path, options: options) {
     case .text(let source):
-      let opened = try TextRecords.open(source, options: TextOptions(delimiter: settings.delimiter))
-      reader = opened.reader
-      format = opened.format.description
+      let records = try TextRecords.reader(
+        for: source,
+        options: TextOptions(delimiter: settings.delimiter)
+      )
+      reader = records
+      format = records.format.name
       text = source
       progress = source.progress
       file = nil
-    case .workbook(let workbook):
-      reader = workbook
-      format = Text(english: "XLSX workbook", korean: "XLSX 통합 문서")
-      text = nil
-      progress = workbook.progress
-      file = nil
-    case .database(let database):
-      let table = try DatabaseTable(path: database.path, table: settings.table, named: path)
-      reader = table
-      format = Text(
-        english: "SQLite database, table '\(table.name)'",
-        korean: "SQLite 데이터베이스, 표 '\(table.name)'"
-      )
-      text = nil
-      progress = nil
-      file = database
+    case .workbook, .database:
+      throw ImportFailure(reason: Text("not yet"), endsReading: true)
     }
   }
 }

@@ -14,20 +14,19 @@ struct PreviousCatalog {
 
   /// Reads the options of the catalogue at `path`; a damaged one counts as none, and is replaced.
   init(path: String, nextIDs: NextIDs?) throws(CatalogError) {
+    let reader: CatalogReader?
     do throws(CatalogError) {
       reader = try CatalogReader.ofTarget(path: path)
-      series = try reader?.series() ?? []
-      brands = try reader?.brands() ?? []
-      keywords = try reader?.keywords() ?? []
-      self.nextIDs = try nextIDs ?? reader?.nextIDs() ?? NextIDs()
     } catch {
       guard error.code == .damaged else { throw error }
       reader = nil
-      series = []
-      brands = []
-      keywords = []
-      self.nextIDs = nextIDs ?? NextIDs()
     }
+    self.reader = reader
+    series = try reader?.series() ?? []
+    brands = try reader?.brands() ?? []
+    keywords = try reader?.keywords() ?? []
+    let own = try reader?.nextIDs()
+    self.nextIDs = nextIDs ?? own ?? NextIDs()
   }
 
   /// An assembly that gives what it meets again the ids that it has here.

@@ -12,8 +12,8 @@ struct OpenFile: ~Copyable {
   let descriptor: Int32
 
   /// Opens a file as `open(2)` does, or makes one for this user alone.
-  init(_ path: String, _ flags: Int32, mode: mode_t = 0o600) throws(SystemError) {
-    descriptor = try SystemCall.check { open(path, flags | O_CLOEXEC, mode) }
+  init(_ path: String, _ flags: Int32, mode: UInt32 = 0o600) throws(SystemError) {
+    descriptor = try SystemCall.check { open(path, flags | O_CLOEXEC, mode_t(mode)) }
   }
 
   deinit { close(descriptor) }

@@ -118,20 +118,17 @@ extension ValueKind<Int> {
   }
 }
 
-extension ValueKind<UInt8> {
-  /// A sign of ASCII that can part cells.
+extension ValueKind<Delimiter> {
+  /// A sign that can part cells.
   static let delimiter = ValueKind(
     "SIGN",
     expectation: Text(
-      english: "one sign that is no letter, digit or quotation mark, or 'tab'",
-      korean: "글자, 숫자, 따옴표가 아닌 기호 하나 또는 tab이"
+      english: "one sign that is no letter, digit, space or quotation mark, or 'tab'",
+      korean: "글자, 숫자, 공백, 따옴표가 아닌 기호 하나 또는 'tab'이"
     )
   ) { text in
-    if ["tab", "\\t"].contains(text.lowercased()) { return UInt8(ascii: "\t") }
-    guard text.utf8.count == 1, let sign = text.first, let byte = text.utf8.first,
-      sign == "\t" || !sign.isLetter && !sign.isNumber && byte > 0x20 && byte < 0x7F && sign != "\""
-    else { return nil }
-    return byte
+    if ["tab", "\\t"].contains(text.lowercased()) { return Delimiter.tab }
+    return text.count == 1 ? text.first.flatMap(Delimiter.init) : nil
   }
 }
 

@@ -91,6 +91,18 @@ extension UsageError {
     )
   }
 
+  static func excludingOptions(_ left: String, _ right: String) -> UsageError {
+    UsageError(
+      english: "\(left) and \(right) exclude each other; give one of them",
+      korean: "\(left) 옵션과 \(right) 옵션은 함께 쓸 수 없습니다. 하나만 쓰세요"
+    )
+  }
+
+  static let standardInputTwice = UsageError(
+    english: "standard input (-) can be read only once",
+    korean: "표준 입력(-)은 한 번만 읽을 수 있습니다"
+  )
+
   static func missingOption(_ option: OptionDescription, usage: String) -> UsageError {
     UsageError(
       english: "\(option.usage) is missing; usage: \(usage)",
