@@ -168,7 +168,16 @@ struct ListReader {
       rest = rest[searched...]
     }
     parts.append((String(rest), current))
-    return parts.filter { !$0.text.trimmed.isEmpty }
+    return parts.map { (trimmingSigns($0.text), $0.layer) }.filter { !$0.text.isEmpty }
+  }
+
+  /// Without what parts a layer from the next.
+  private static func trimmingSigns(_ text: String) -> String {
+    let signs = " \t\r\n|;/.•,"
+    var slice = Substring(text)
+    while let last = slice.last, signs.contains(last) || last.isNewline { slice.removeLast() }
+    while let first = slice.first, signs.contains(first) || first.isNewline { slice.removeFirst() }
+    return String(slice)
   }
 
   private static func label(

@@ -54,12 +54,13 @@ struct Conventions {
     }
   }
 
+  /// The lists of a column that are texts, each layer of a pyramid by itself.
   private static func listTexts(_ sample: [Record], _ column: Int) -> [String] {
-    sample.compactMap { record in
+    sample.flatMap { record -> [String] in
       guard case .text(let text) = record[column], !text.trimmed.isEmpty,
         CellLiteral.value(text) == nil
-      else { return nil }
-      return HTMLText.plain(text)
+      else { return [] }
+      return ListReader.layered(HTMLText.plain(text)).map(\.text)
     }
   }
 
