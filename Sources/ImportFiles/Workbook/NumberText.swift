@@ -1,6 +1,8 @@
 /// A number as a sheet has it.
 enum NumberText {
-  /// As it is written, but for zeros that stand for nothing: "2015.0" is "2015". Nil for what is no number.
+  /// As it is written, but for zeros that stand for nothing; nil for what is no number.
+  ///
+  /// "2015.0" is "2015", and "3.5700000000000003" stays what it is.
   static func text(_ bytes: ArraySlice<UInt8>) -> String? {
     var digits = bytes
     if digits.first == UInt8(ascii: "-") { digits = digits.dropFirst() }
