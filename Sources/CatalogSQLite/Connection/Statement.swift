@@ -3,7 +3,7 @@ import Catalog
 
 /// A prepared statement: bound, then stepped row by row.
 @safe final class Statement {
-  private let pointer: OpaquePointer
+  let pointer: OpaquePointer
   private let sql: String
   private let path: String?
 

@@ -5,10 +5,10 @@ import CatalogImport
 /// Valid UTF-8 is UTF-8: no other text of some length looks like it by chance. Else each encoding is asked
 /// how likely its reading is as a text of the languages that are written in it; uchardet has a vote too.
 enum EncodingFinder {
-  /// In nats: how much more likely an encoding is when uchardet names it.
-  private static let vote = 5.0
-  /// In nats for each byte that is not ASCII: text in an encoding that is right costs far less.
-  private static let limit = 9.0
+  /// In nats: what a right reading may cost, by the number of bytes that are not ASCII.
+  ///
+  /// One that is wrong costs far more as soon as there are some of them.
+  private static func limit(_ count: Int) -> Double { 7.5 * Double(count) + 20 }
 
   /// The encoding of `window`, which begins with the first byte that is not ASCII.
   static func assumption(
@@ -21,7 +21,7 @@ enum EncodingFinder {
     let sample = DetectionSample(of: window.span)
     let ranking = ranking(of: sample)
     guard let best = ranking.first,
-      best.cost <= limit * Double(sample.foreignBytes)
+      best.cost <= limit(sample.foreignBytes)
     else { throw .encodingNotFound }
     return EncodingAssumption(encoding: best.encoding, basis: .found)
   }
@@ -31,7 +31,7 @@ enum EncodingFinder {
     let named = EncodingGuess.encoding(of: sample.bytes)
     return EncodingModels.all.compactMap { model in
       guard model.isAlwaysAsked || model.encoding == named else { return nil }
-      let bonus = model.encoding == named ? vote : 0
+      let bonus = model.encoding == named ? model.vote : 0
       return (model.encoding, model.cost(of: sample.bytes) + model.handicap - bonus)
     }
     .sorted { $0.cost < $1.cost }

@@ -5,6 +5,9 @@ protocol EncodingModel: Sendable {
   /// In nats: how much less likely the encoding is before anything is read.
   var handicap: Double { get }
 
+  /// In nats: how much more likely it is when uchardet names it.
+  var vote: Double { get }
+
   /// Whether it comes into question also when uchardet does not name it.
   var isAlwaysAsked: Bool { get }
 
@@ -14,6 +17,7 @@ protocol EncodingModel: Sendable {
 
 extension EncodingModel {
   var handicap: Double { 0 }
+  var vote: Double { 5 }
   var isAlwaysAsked: Bool { true }
 }
 
@@ -21,14 +25,15 @@ extension EncodingModel {
 enum EncodingModels {
   static let all: [any EncodingModel] = [
     DamagedUTF8Model(),
-    PairModel(CP949Layout.self), PairModel(ShiftJISLayout.self), PairModel(EUCJPLayout.self),
+    PairModel(CP949Layout.self), PairModel(ShiftJISLayout.self),
+    PairModel(EUCJPLayout.self, handicap: 2),
     PairModel(GB18030Layout.self), PairModel(Big5Layout.self),
     MixedWesternModel(),
     LetterModel(.windows1252, of: .western),
-    LetterModel(.macRoman, of: .western, handicap: 4),
+    LetterModel(.macRoman, of: .western, handicap: 5),
     LetterModel(.latin9, of: .western, handicap: 4),
-    LetterModel(.windows1250, of: .central, handicap: 4),
-    LetterModel(.latin2, of: .central, handicap: 5),
+    LetterModel(.windows1250, of: .central, handicap: 5),
+    LetterModel(.latin2, of: .central, handicap: 6),
     LetterModel(.windows1254, of: .turkish, handicap: 5),
     LetterModel(.windows1257, of: .baltic, handicap: 6),
     LetterModel(.windows1251, of: .cyrillic),

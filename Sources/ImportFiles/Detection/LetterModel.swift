@@ -5,29 +5,41 @@
 struct LetterModel: EncodingModel {
   /// What a byte means.
   private struct Meaning {
-    enum Kind {
+    enum Kind: Equatable {
       case lower
       case upper
       case caseless
-      /// A sign that stands between words, or in one.
-      case sign
+      case sign(SignPlace)
+      case number
+      case space
+      /// In no text, but for its bytes.
+      case control
       case undefined
     }
 
-    var kind: Kind
-    var cost: Double
-    /// Of a sign, that it may stand between two letters.
-    var joinsLetters = false
+    let kind: Kind
+    /// In nats, of a letter.
+    var cost = 0.0
 
     var isLetter: Bool { kind == .lower || kind == .upper || kind == .caseless }
+
+    var neighbour: SignPlace.Neighbour {
+      switch kind {
+      case .lower, .upper, .caseless: .letter
+      case .number: .number
+      case .space: .space
+      default: .other
+      }
+    }
   }
 
-  private static let signs = Set("«»“”‘’„‚–—…•·°№®™©§€£¥\u{A0}×½¼¾´¿¡ªº±".unicodeScalars)
-  private static let joiningSigns = Set("’‘´·–—®™©°\u{A0}".unicodeScalars)
+  /// The cost of a letter that is rare in these languages.
+  private static let rareLetter = 9.0
 
   let encoding: TextEncoding
   let handicap: Double
   let isAlwaysAsked: Bool
+  let vote: Double
   private let isLatin: Bool
   private let meanings: [Meaning]
 
@@ -36,57 +48,63 @@ struct LetterModel: EncodingModel {
     self.handicap = handicap
     isAlwaysAsked = alphabet.isAlwaysAsked
     isLatin = alphabet.isLatin
+    // Short texts with some accents are called by the name of any of these.
+    vote = alphabet.isLatin ? 2 : 5
     let decoder = ConvertingDecoder(from: encoding.converterName)
     meanings = (0...UInt8.max).map { byte in
       var text: [UInt8] = []
       let isDefined = (try? decoder?.decode([byte].span, isEnd: true, into: &text)) != nil
       let scalar = isDefined ? String(decoding: text, as: UTF8.self).unicodeScalars.first : nil
-      return scalar.map { Self.meaning(of: $0, in: alphabet) }
-        ?? Meaning(kind: .undefined, cost: 25)
+      return scalar.map { Self.meaning(of: $0, in: alphabet) } ?? Meaning(kind: .undefined)
     }
   }
 
   private static func meaning(of scalar: Unicode.Scalar, in alphabet: Alphabet) -> Meaning {
     let properties = scalar.properties
     let lower = properties.lowercaseMapping.unicodeScalars.first ?? scalar
-    if let cost = alphabet.costs[scalar] ?? alphabet.costs[lower] {
+    let cost = alphabet.costs[scalar] ?? alphabet.costs[lower]
+    // Ordinal signs count as letters in Unicode, and stand where signs do.
+    if SignPlace(of: scalar) != .rare { return Meaning(kind: .sign(SignPlace(of: scalar))) }
+    if cost != nil || properties.isAlphabetic {
       let kind: Meaning.Kind =
         properties.isLowercase ? .lower : properties.isUppercase ? .upper : .caseless
-      return Meaning(kind: kind, cost: cost)
+      return Meaning(kind: kind, cost: cost ?? rareLetter)
     }
-    if properties.isAlphabetic {
-      let kind: Meaning.Kind =
-        properties.isLowercase ? .lower : properties.isUppercase ? .upper : .caseless
-      return Meaning(kind: kind, cost: 9)
+    switch properties.generalCategory {
+    case .decimalNumber: return Meaning(kind: .number)
+    case .control where scalar.value >= 0x7F: return Meaning(kind: .control)
+    case .spaceSeparator, .control: return Meaning(kind: .space)
+    default: return Meaning(kind: .sign(.rare))
     }
-    if properties.generalCategory == .control { return Meaning(kind: .sign, cost: 14) }
-    return Meaning(
-      kind: .sign,
-      cost: signs.contains(scalar) ? 5 : 10,
-      joinsLetters: joiningSigns.contains(scalar)
-    )
   }
 
   func cost(of bytes: [UInt8]) -> Double {
     var cost = 0.0
+    var hasLetters = isLatin
     for (index, byte) in bytes.enumerated() where byte >= 0x80 {
       let meaning = meanings[Int(byte)]
-      let before = index > 0 ? bytes[index - 1] : 0
-      let behind = index + 1 < bytes.count ? bytes[index + 1] : 0
-      cost += meaning.cost
+      let before = index > 0 ? bytes[index - 1] : UInt8(ascii: "\n")
+      let behind = index + 1 < bytes.count ? bytes[index + 1] : UInt8(ascii: "\n")
       switch meaning.kind {
-      case .undefined: break
-      case .sign:
-        let isInWord = meanings[Int(before)].isLetter && meanings[Int(behind)].isLetter
-        if isInWord, !meaning.joinsLetters { cost += 5 }
-      default:
+      case .undefined: cost += 25
+      case .control: cost += 14
+      case .number, .space: cost += 5
+      case .sign(let place):
+        cost += place.cost(
+          between: meanings[Int(before)].neighbour,
+          and: meanings[Int(behind)].neighbour
+        )
+      case .lower, .upper, .caseless:
+        hasLetters = true
+        cost += meaning.cost
         cost +=
           isLatin
           ? latinCost(meaning, between: before, and: behind)
           : foreignCost(meaning, between: before, and: behind)
       }
     }
-    return cost
+    // Quotation marks alone speak for no alphabet but that of ASCII.
+    return cost + (hasLetters ? 0 : 6)
   }
 
   /// What a letter costs for its place among Latin ones.
@@ -94,7 +112,10 @@ struct LetterModel: EncodingModel {
     var cost = 0.0
     if !before.isASCIILetter, !behind.isASCIILetter { cost += 2.5 }
     if before >= 0x80, meanings[Int(before)].isLetter { cost += 3 }
-    if meaning.kind == .upper, meanings[Int(before)].kind == .lower { cost += 6 }
+    if meaning.kind == .upper {
+      cost += 1
+      if meanings[Int(before)].kind == .lower { cost += 6 }
+    }
     if meaning.kind == .lower, behind < 0x80, behind.isASCIILetter,
       meanings[Int(behind)].kind == .upper
     {
@@ -108,6 +129,8 @@ struct LetterModel: EncodingModel {
     var cost = 0.0
     if before.isASCIILetter { cost += 4 }
     if behind.isASCIILetter { cost += 3 }
+    let isAlone = before < 0x80 && behind < 0x80
+    if isAlone { cost += 4 }
     guard meaning.kind == .upper else { return cost }
     let isInWord = before >= 0x80 && meanings[Int(before)].isLetter
     if isInWord, meanings[Int(before)].kind == .lower { return cost + 6 }

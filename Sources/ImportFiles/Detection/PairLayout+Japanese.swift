@@ -9,7 +9,7 @@ enum ShiftJISLayout: PairLayout {
     let trail = byte(bytes, position + 1)
     switch lead {
     // Katakana of half the width, which only old systems write.
-    case 0xA1...0xDF: return PairUnit(length: 1, cost: 5.5)
+    case 0xA1...0xDF: return PairUnit(length: 1, cost: 4.4)
     case 0x81...0x9F, 0xE0...0xFC: break
     default: return nil
     }

@@ -9,11 +9,13 @@ struct PairModel: EncodingModel {
   private static let letter = 3.5
 
   let encoding: TextEncoding
+  let handicap: Double
   private let layout: any PairLayout.Type
   private let common: Set<UInt16>
 
-  init(_ layout: any PairLayout.Type) {
+  init(_ layout: any PairLayout.Type, handicap: Double = 0) {
     self.layout = layout
+    self.handicap = handicap
     encoding = layout.encoding
     common = Self.codes(of: layout.commonCharacters, in: layout.encoding)
   }
@@ -54,16 +56,25 @@ struct PairModel: EncodingModel {
   }
 
   private func unitCost(_ unit: PairUnit, in bytes: Span<UInt8>, at position: Int) -> Double {
-    guard unit.length > 1 else { return unit.cost }
+    if unit.length == 1 {
+      // One that is alone is rather a sign or a letter of another encoding.
+      let before = position > 0 ? bytes[position - 1] : 0
+      let behind = layout.byte(bytes, position + 1)
+      let isInWord = before.isASCIILetter || behind.isASCIILetter
+      return unit.cost + (before < 0x80 ? 4 : 0) + (isInWord ? 5 : 0)
+    }
     let trail = bytes[position + 1]
     var cost = unit.cost
     if unit.length == 2, common.contains(UInt16(bytes[position]) << 8 | UInt16(trail)) {
       cost = layout.commonCost
     }
     guard trail < 0x80 else { return cost }
-    // An accented letter in a Western word looks like this.
-    let isInWord = position > 0 && bytes[position - 1].isASCIILetter && trail.isASCIILetter
-    return cost - Self.letter * Double(unit.length / 2) + (isInWord ? 5 : 0)
+    cost -= Self.letter * Double(unit.length / 2)
+    guard trail.isASCIILetter else { return cost }
+    // An accented letter or an opening quotation mark looks like this in a Western text.
+    if position > 0, bytes[position - 1].isASCIILetter { cost += 5 }
+    if layout.byte(bytes, position + unit.length).isASCIILetter { cost += 3 }
+    return cost
   }
 }
 

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Darwin
+#endif
+
 /// Looks through bytes many at a time.
 enum ByteScan {
   private static let blockSize = 64
@@ -28,22 +36,33 @@ struct LineCount {
   mutating func add(_ bytes: Span<UInt8>) {
     guard bytes.count > 0 else { return }
     let lineFeed = UInt8(ascii: "\n")
-    let carriageReturn = UInt8(ascii: "\r")
-    ends += unsafe bytes.withUnsafeBufferPointer { bytes in
+    ends += unsafe bytes.withUnsafeBytes { bytes in
       var count = 0
-      for position in 0..<bytes.count {
-        let byte = unsafe bytes[position]
-        count &+= byte == lineFeed || byte == carriageReturn ? 1 : 0
-      }
-      // Both together end one line.
-      for position in 1..<max(1, bytes.count) {
-        let isPair =
-          unsafe bytes[position] == lineFeed && bytes[position &- 1] == carriageReturn
-        count &-= isPair ? 1 : 0
+      unsafe Self.eachPlace(of: lineFeed, in: bytes) { _ in count += 1 }
+      unsafe Self.eachPlace(of: UInt8(ascii: "\r"), in: bytes) { place in
+        // Both together end one line, which the other one stands for.
+        let isPair = unsafe place + 1 < bytes.count && bytes[place + 1] == lineFeed
+        if !isPair { count += 1 }
       }
       return count
     }
     if endsInReturn, bytes[0] == lineFeed { ends -= 1 }
-    endsInReturn = bytes[bytes.count - 1] == carriageReturn
+    endsInReturn = bytes[bytes.count - 1] == UInt8(ascii: "\r")
+  }
+
+  private static func eachPlace(
+    of byte: UInt8,
+    in bytes: UnsafeRawBufferPointer,
+    _ body: (Int) -> Void
+  ) {
+    guard let start = bytes.baseAddress else { return }
+    var position = 0
+    while position < bytes.count,
+      let found = unsafe memchr(start + position, Int32(byte), bytes.count - position)
+    {
+      let place = unsafe UnsafeRawPointer(found) - start
+      body(place)
+      position = place + 1
+    }
   }
 }

@@ -1,12 +1,53 @@
 import Catalog
-import CatalogImport
+package import CatalogImport
 
-/// An XLSX workbook and the sheet of it that is read.
-package final class Workbook {
+/// An XLSX workbook, and the records of one sheet of it.
+///
+/// The first row that is not empty is the header, and a record's line is the number of its row. Shared
+/// texts are kept in memory when the sheet uses them; of the sheet itself there is one row at a time.
+package final class Workbook: RecordReader {
+  /// The names of all sheets with cells, in the order of the workbook.
+  package let sheetNames: [String]
+  /// The name of the sheet that is read.
+  package let sheetName: String
+  /// How far the sheet has been read, as a part of the file.
+  package let progress: InputProgress
+
+  private let reader: SheetReader
+  private let name: String
+
+  /// Chooses the sheet that is called `sheet`, or has this number; without one, the only sheet, or the only
+  /// one with more than a header.
   init(
     _ archive: ZipArchive,
     name: String,
     progress: InputProgress,
     sheet: String?
-  ) throws(ImportFailure) {}
+  ) throws(ImportFailure) {
+    try archive.checkIsWorkbook()
+    let parts = try WorkbookParts(archive)
+    guard !parts.sheets.isEmpty else { throw .noSheet }
+    let values = CellValues(archive, parts)
+    let choice = SheetChoice(archive, parts.sheets, values)
+    let chosen = try choice.sheet(named: sheet)
+    reader = try choice.reader(of: chosen)
+    if reader.columns.isEmpty { throw .emptySheet(chosen.name) }
+    sheetNames = parts.sheets.map(\.name)
+    sheetName = chosen.name
+    self.name = name
+    self.progress = progress
+  }
+
+  /// The names of the columns, as the header has them.
+  package var columns: [String] { reader.columns }
+
+  /// The next record; none at the end.
+  package func next() throws(ImportFailure) -> Record? {
+    defer { progress.update(Int(reader.fraction * Double(progress.size ?? 0))) }
+    do throws(ImportFailure) {
+      return try reader.next()
+    } catch {
+      throw error.naming(name)
+    }
+  }
 }
