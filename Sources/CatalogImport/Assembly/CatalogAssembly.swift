@@ -81,13 +81,27 @@ package struct CatalogAssembly {
   /// Begins with options that are to stay, as they are.
   package mutating func introduce(series: [Series], brands: [Brand], keywords: [Keyword]) {
     for series in series {
-      let place = notes.table.index(ofSeries: series.name, orAnyOf: series.names)
+      let place = notes.table.index(of: series)
       for ingredient in series.ingredients {
         ingredients.introduce(ingredient, id: ingredient.id, series: place)
       }
     }
     for brand in brands { self.brands.introduce(brand, id: brand.id) }
     for keyword in keywords { self.keywords.introduce(keyword, id: keyword.id) }
+  }
+
+  /// Takes over what another catalogue knows of its options: their names in both languages, and series.
+  package mutating func learn(series: [Series], brands: [Brand], keywords: [Keyword]) {
+    for series in series {
+      let place = notes.table.index(of: series)
+      for ingredient in series.ingredients {
+        if let entry = self.ingredients.learn(PerfumeDraft.Option(ingredient)) {
+          ingredients.setSeries(place, of: entry)
+        }
+      }
+    }
+    for brand in brands { _ = self.brands.learn(PerfumeDraft.Option(brand)) }
+    for keyword in keywords { _ = self.keywords.learn(PerfumeDraft.Option(keyword)) }
   }
 
   /// The perfume that a draft describes, with ids; none when the draft repeats an earlier one, or waits for

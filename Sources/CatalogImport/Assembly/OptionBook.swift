@@ -84,6 +84,15 @@ package struct OptionBook: Sendable {
     }
   }
 
+  /// Makes an entry of an option that will be met under this very name; none when it is known already.
+  mutating func learn(_ option: PerfumeDraft.Option) -> Int? {
+    let (entry, isNew) = meet(option, writtenAs: option.name)
+    // Nothing has it yet.
+    entries[entry].count -= 1
+    if let spelling = bySpelling[option.name] { spellings[spelling].count -= 1 }
+    return isNew ? entry : nil
+  }
+
   /// The spelling of a name met before, counted once more.
   mutating func meet(_ text: String) -> Int? {
     guard let spelling = bySpelling[text] else { return nil }

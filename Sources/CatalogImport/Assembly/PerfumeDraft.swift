@@ -53,3 +53,28 @@ package struct PerfumeDraft: Sendable {
     if keywords.isEmpty { keywords = other.keywords }
   }
 }
+
+extension PerfumeDraft.Option {
+  /// An option as a catalogue has it.
+  init(_ option: some CatalogNamed) {
+    self.init(option.name, englishName: option.englishName, koreanName: option.koreanName)
+  }
+}
+
+extension PerfumeDraft {
+  /// A perfume as a catalogue has it.
+  package init(_ perfume: Perfume) {
+    name = perfume.name
+    englishName = perfume.englishName
+    brand = Option(perfume.brand)
+    year = perfume.year
+    concentration = perfume.concentration
+    gender = perfume.gender
+    rating = perfume.rating
+    ratingCount = perfume.ratingCount
+    price = perfume.price
+    imageURL = perfume.imageURL
+    notes = perfume.ingredients.map { ListItem(text: $0.name, layer: $0.layer) }
+    keywords = perfume.keywords.map(Option.init)
+  }
+}

@@ -152,9 +152,10 @@ struct ListReader {
   }
 
   /// The parts of a text that says itself which layer follows: "Top: lemon | Heart: rose".
-  private static func layered(_ text: String, _ layer: NoteLayer?) -> [(
-    text: String, layer: NoteLayer?
-  )] {
+  static func layered(
+    _ text: String,
+    _ layer: NoteLayer? = nil
+  ) -> [(text: String, layer: NoteLayer?)] {
     guard text.contains(where: { $0 == ":" || $0 == "：" }) else { return [(text, layer)] }
     var parts: [(text: String, layer: NoteLayer?)] = []
     var current = layer

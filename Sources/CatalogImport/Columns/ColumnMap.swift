@@ -76,6 +76,12 @@ extension ColumnMap {
     return map
   }
 
+  /// Whether columns of these names could be those of a table of perfumes.
+  package static func looksLikePerfumes(_ names: [String]) -> Bool {
+    guard let map = try? found(names, sample: [], overrides: []) else { return false }
+    return map.columns[.name] != nil && map.describesPerfumes
+  }
+
   /// Takes up columns that came later, as JSON brings them.
   mutating func extend(to names: [String]) {
     for column in known..<max(known, names.count) {

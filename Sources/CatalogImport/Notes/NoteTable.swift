@@ -59,11 +59,21 @@ package struct NoteTable: Sendable {
   }
 
   /// The place of the series called `name`, which is made when there is none.
-  package mutating func index(ofSeries name: String, orAnyOf names: [String] = []) -> Int {
-    for name in [name] + names {
-      if let index = seriesByKey[SearchKey(name).text] { return index }
-    }
-    let made = Series(name: name, koreanName: nil)
+  package mutating func index(ofSeries name: String) -> Int {
+    index(of: Series(name: name, koreanName: nil), named: [name])
+  }
+
+  /// The place of a series that a catalogue has, which is made when there is none.
+  mutating func index(of series: Catalog.Series) -> Int {
+    let korean = series.koreanName ?? (series.englishName == nil ? nil : series.name)
+    return index(
+      of: Series(name: series.englishName ?? series.name, koreanName: korean),
+      named: series.names
+    )
+  }
+
+  private mutating func index(of made: Series, named names: [String]) -> Int {
+    for name in names { if let index = seriesByKey[SearchKey(name).text] { return index } }
     series.append(made)
     know(made, at: series.count - 1)
     return series.count - 1

@@ -46,7 +46,7 @@ struct ImportJob {
     var table = try ShippedNotes.table()
     for path in settings.seriesFiles {
       do throws(ImportFailure) {
-        _ = try table.add(try ImportSource(path: path, settings: settings).reader)
+        _ = try table.add(try ImportSource(path: path, settings: settings).records())
       } catch {
         var failure = error
         failure.file = path
@@ -95,8 +95,24 @@ extension ImportJob {
   private mutating func read(_ path: String) throws(ImportFailure) {
     report.files.append(ImportReport.ImportedFile(file: path))
     let source = try ImportSource(path: path, settings: settings)
+    report.files[report.files.count - 1].format = source.format[language]
     progress.begin(path, source.progress)
-    var reader = try DraftReader(source.reader, options: settings.draft)
+    switch source.contents {
+    case .records(let reader): try read(reader, of: source)
+    case .catalogue(let catalogue):
+      do throws(CatalogError) {
+        try read(catalogue)
+      } catch {
+        throw ImportFailure(error)
+      }
+    }
+  }
+
+  private mutating func read(
+    _ records: any RecordReader,
+    of source: ImportSource
+  ) throws(ImportFailure) {
+    var reader = try DraftReader(records, options: settings.draft)
     defer { describe(source, reader) }
     var withoutBrands: [PerfumeDraft] = []
     while let outcome = try reader.next() {
@@ -111,6 +127,24 @@ extension ImportJob {
     if withoutBrands.isEmpty { return }
     BrandInference.apply(to: &withoutBrands)
     for draft in withoutBrands { try take(draft) }
+  }
+
+  private mutating func read(_ catalogue: CatalogReader) throws(CatalogError) {
+    assembly.learn(
+      series: try catalogue.series(),
+      brands: try catalogue.brands(),
+      keywords: try catalogue.keywords()
+    )
+    let perfumes = try catalogue.perfumes()
+    while let perfume = try perfumes.next() {
+      progress.countRow()
+      report.files[report.files.count - 1].rows += 1
+      do throws(ImportFailure) {
+        try take(PerfumeDraft(perfume))
+      } catch {
+        throw CatalogError(.inputOutput, detail: error.reason[language])
+      }
+    }
   }
 
   private mutating func take(_ draft: PerfumeDraft) throws(ImportFailure) {

@@ -3,35 +3,108 @@ internal import CatalogImport
 internal import CatalogSQLite
 internal import ImportFiles
 
-/// A file to import, opened: where its records come from, and what it turned out to be.
+/// A file to import, opened: what it turned out to be, and where its perfumes come from.
 struct ImportSource {
-  /// Gives the records.
-  let reader: any RecordReader
+  /// What gives the perfumes.
+  enum Contents {
+    case records(any RecordReader)
+    /// A catalogue of this program, which needs no guessing.
+    case catalogue(CatalogReader)
+  }
+
+  let contents: Contents
   /// What kind of file it is, for people.
   let format: Text
   /// The text that the records are read from, where it is one.
   let text: TextSource?
   /// How far the file has been read, where that can be said.
   let progress: InputProgress?
-  /// Holds on to what the records are read from.
-  private let file: AnyObject?
+  /// Holds on to a database that lies in a temporary file.
+  private let database: DatabaseFile?
 
   /// Finds out what the file at `path` is, and reads its beginning.
   init(path: String, settings: ImportSettings) throws(ImportFailure) {
     let options = InputOptions(encoding: settings.encoding, sheet: settings.sheet)
     switch try InputFile.open(path: path, options: options) {
     case .text(let source):
-      let records = try TextRecords.reader(
-        for: source,
-        options: TextOptions(delimiter: settings.delimiter)
+      let options = TextOptions(delimiter: settings.delimiter)
+      let records = try TextRecords.reader(for: source, options: options)
+      self.init(.records(records), records.format.name, text: source, progress: source.progress)
+    case .workbook(let workbook):
+      let format = Text(
+        english: "XLSX workbook, sheet '\(workbook.sheetName)'",
+        korean: "XLSX 통합 문서, 시트 '\(workbook.sheetName)'"
       )
-      reader = records
-      format = records.format.name
-      text = source
-      progress = source.progress
-      file = nil
-    case .workbook, .database:
-      throw ImportFailure(reason: Text("not yet"), endsReading: true)
+      self.init(.records(workbook), format, progress: workbook.progress)
+    case .database(let file):
+      try self.init(file, named: path, table: settings.table)
     }
+  }
+
+  private init(
+    _ contents: Contents,
+    _ format: Text,
+    text: TextSource? = nil,
+    progress: InputProgress? = nil,
+    database: DatabaseFile? = nil
+  ) {
+    self.contents = contents
+    self.format = format
+    self.text = text
+    self.progress = progress
+    self.database = database
+  }
+
+  private init(_ file: DatabaseFile, named path: String, table: String?) throws(ImportFailure) {
+    let tables: DatabaseTables
+    do throws(DatabaseFailure) {
+      tables = try DatabaseTables(path: file.path)
+    } catch {
+      throw ImportFailure(error)
+    }
+    guard !tables.isCatalog else {
+      do throws(CatalogError) {
+        let format = Text(english: "catalogue of this program", korean: "이 프로그램의 카탈로그")
+        self.init(.catalogue(try CatalogReader(path: file.path)), format, database: file)
+      } catch {
+        throw ImportFailure(error)
+      }
+      return
+    }
+    let records = try DatabaseRecords(tables, table: table)
+    let format = Text(
+      english: "SQLite database, table '\(records.table.name)'",
+      korean: "SQLite 데이터베이스, 표 '\(records.table.name)'"
+    )
+    self.init(.records(records), format, database: file)
+  }
+
+  /// The records; a catalogue has none.
+  func records() throws(ImportFailure) -> any RecordReader {
+    if case .records(let reader) = contents { return reader }
+    throw ImportFailure(
+      reason: Text(
+        english: "this is a catalogue, where a table is expected",
+        korean: "표가 있어야 하는데 카탈로그입니다"
+      ),
+      endsReading: true
+    )
+  }
+}
+
+extension ImportFailure {
+  /// What went wrong with a catalogue that is read from.
+  init(_ error: CatalogError) {
+    let kind: Kind =
+      switch error.code {
+      case .missing, .unreadable: .noInput
+      case .inputOutput, .locked: .inputOutput
+      default: .badInput
+      }
+    self.init(
+      kind,
+      reason: Text(english: error.message(in: .english), korean: error.message(in: .korean)),
+      endsReading: true
+    )
   }
 }
