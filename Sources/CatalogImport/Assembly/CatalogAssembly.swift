@@ -17,8 +17,8 @@ package struct CatalogAssembly {
   private var otherItems: [String: [String]] = [:]
   /// The same of keywords, which are one or none.
   private var noKeywords: Set<String> = []
-  /// What a file itself called the series of an ingredient, by the place of its entry.
-  private var givenSeries: [Int: String] = [:]
+  /// What a file itself called the series of an ingredient, by the place of its entry; empty where none did.
+  private var givenSeries: [String] = []
   private var sourceIDs: Set<Int> = []
   private var held: [MergeRules.PerfumeKey: PerfumeDraft] = [:]
   private var heldOrder: [MergeRules.PerfumeKey] = []
@@ -257,6 +257,7 @@ extension CatalogAssembly {
     let (entry, isNew) = ingredients.meet(option, writtenAs: text)
     if isNew {
       if let given = item.series, !notes.table.isOverridden(kept) {
+        givenSeries += Array(repeating: "", count: max(0, entry + 1 - givenSeries.count))
         givenSeries[entry] = given
         ingredients.setSeries(notes.table.index(ofSeries: CellText.cleaned(given)), of: entry)
       } else {
@@ -270,9 +271,9 @@ extension CatalogAssembly {
 
   /// An ingredient belongs to the series that names it first.
   private mutating func checkSeries(_ item: ListItem, _ entry: Int) {
-    guard let series = item.series, let given = givenSeries[entry], series != given,
-      SearchKey(series) != SearchKey(given)
-    else { return }
+    guard let series = item.series, entry < givenSeries.count else { return }
+    let given = givenSeries[entry]
+    guard series != given, !given.isEmpty, SearchKey(series) != SearchKey(given) else { return }
     let name = ingredients.entries[entry].name
     tally.secondSeries[SecondSeries(ingredient: name, series: series, keptSeries: given), default: 0] += 1
   }

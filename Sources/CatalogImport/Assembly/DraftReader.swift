@@ -137,16 +137,8 @@ package struct DraftReader {
     _ options: Options
   ) throws(ImportFailure) {
     let listed = names.map { "'\($0)'" }.joined(separator: ", ")
-    guard map.columns[.name] != nil || map.columns[.page] != nil && map.columns[.brand] != nil
-    else {
-      throw ImportFailure(
-        reason: Text(
-          english:
-            "no column holds the names of perfumes; the columns are \(listed); if one does, say so with --map name=COLUMN",
-          korean: "향수 이름이 있는 열을 찾지 못했습니다. 있는 열: \(listed). --map name=열이름 으로 지정하세요"
-        ),
-        endsReading: true
-      )
+    guard map.columns[.name] != nil || map.columns[.page] != nil && map.columns[.brand] != nil else {
+      throw Self.nameless(map, names, listed)
     }
     guard map.describesPerfumes || options.brand != nil else {
       throw ImportFailure(
@@ -160,5 +152,33 @@ package struct DraftReader {
         endsReading: true
       )
     }
+  }
+
+  private static func nameless(
+    _ map: ColumnMap,
+    _ names: [String],
+    _ listed: String
+  ) -> ImportFailure {
+    var reason = Text(
+      english:
+        "no column holds the names of perfumes; the columns are \(listed); if one does, say so with --map name=COLUMN",
+      korean: "향수 이름이 있는 열을 찾지 못했습니다. 있는 열: \(listed). --map name=열이름 으로 지정하세요"
+    )
+    if map.columns[.notes] != nil {
+      let keys = names.map { HeaderKey($0) }
+      if let id = map.column(.id) {
+        reason = Text(
+          english:
+            "its rows only point to perfumes by '\(names[id])' and do not name them; give a table with a name in each row",
+          korean: "행에 향수 이름이 없고 '\(names[id])'(으)로 다른 표를 가리키기만 합니다. 행마다 이름이 있는 표를 주세요"
+        )
+      } else if keys.contains(where: { NoteTable.seriesColumns.contains($0.words) }) {
+        reason = Text(
+          english: "this is a table of notes and their series, not of perfumes; give it with --series FILE",
+          korean: "향수 표가 아니라 노트와 계열의 표입니다. --series FILE로 주세요"
+        )
+      }
+    }
+    return ImportFailure(reason: reason, endsReading: true)
   }
 }

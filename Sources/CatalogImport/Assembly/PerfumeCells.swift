@@ -120,13 +120,7 @@ struct PerfumeCells {
   private func readName(_ record: Record, into draft: inout PerfumeDraft) {
     var name = self.name(.name, record) ?? ""
     let english = self.name(.englishName, record)
-    if let line = self.name(.line, record) {
-      if name.isEmpty {
-        name = line
-      } else if !SearchKey(name).text.contains(SearchKey(line).text) {
-        name = "\(line) \(name)"
-      }
-    }
+    if let line = self.name(.line, record) { name = Self.joining(line, name) }
     if name.isEmpty, let english { name = english }
     if name.isEmpty, let page = text(.page, record), let inAddress = SlugText.name(inAddress: page)
     {
@@ -141,6 +135,13 @@ struct PerfumeCells {
     }
     draft.name = name
     draft.englishName = english == name ? nil : english
+  }
+
+  /// The name of a product with that of its line before it, unless one of them says it all.
+  private static func joining(_ line: String, _ name: String) -> String {
+    let (lineKey, nameKey) = (SearchKey(line).text, SearchKey(name).text)
+    if lineKey.contains(nameKey) { return line }
+    return nameKey.contains(lineKey) ? name : "\(line) \(name)"
   }
 
   private func sourceID(_ record: Record, _ problems: inout [ImportFailure]) -> String? {
@@ -163,6 +164,13 @@ struct PerfumeCells {
 
   // MARK: Numbers and words
 
+  /// The text of a number, which needs no cleaning where the file itself says that it is one.
+  private func number(_ field: Field, _ record: Record) -> String? {
+    guard let column = map.column(field) else { return nil }
+    if case .number(let text) = record[column] { return text }
+    return text(field, record)
+  }
+
   private mutating func gender(_ record: Record) -> Gender? {
     guard let column = map.column(.gender) else { return nil }
     let text: String?
@@ -178,7 +186,7 @@ struct PerfumeCells {
   }
 
   private func year(_ record: Record, _ problems: inout [ImportFailure]) -> Int? {
-    guard let column = map.column(.year), let text = text(.year, record) else { return nil }
+    guard let column = map.column(.year), let text = number(.year, record) else { return nil }
     if let year = YearText.year(text) { return year }
     // Nothing launched in the year 0: that is how some tables write "not known".
     if Double(text) == 0 { return nil }
@@ -196,7 +204,7 @@ struct PerfumeCells {
   }
 
   private func rating(_ record: Record, _ problems: inout [ImportFailure]) -> Double? {
-    guard let column = map.column(.rating), let text = text(.rating, record) else { return nil }
+    guard let column = map.column(.rating), let text = number(.rating, record) else { return nil }
     guard let (number, best) = RatingText.number(text) else {
       let reason = Text(
         english: "'\(Self.excerpt(text))' is no rating: a number is expected",
@@ -220,7 +228,7 @@ struct PerfumeCells {
   }
 
   private func ratingCount(_ record: Record, _ problems: inout [ImportFailure]) -> Int? {
-    guard let column = map.column(.ratingCount), let text = text(.ratingCount, record) else {
+    guard let column = map.column(.ratingCount), let text = number(.ratingCount, record) else {
       return nil
     }
     if let count = RatingText.count(text), count >= 0 { return count }

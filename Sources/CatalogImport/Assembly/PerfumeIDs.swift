@@ -25,7 +25,7 @@ package struct PerfumeIDs: Sendable {
     let hash = hasher.finalize()
     let occurrence = met[hash, default: 0]
     met[hash] = occurrence &+ 1
-    if let id = known.take(brand: brandID, nameKey: nameKey) { return (id, Int(occurrence)) }
+    if known.count > 0, let id = known.take(brand: brandID, nameKey: nameKey) { return (id, Int(occurrence)) }
     defer { nextID += 1 }
     return (nextID, Int(occurrence))
   }

@@ -30,16 +30,25 @@ enum CellText {
 
   /// Whether people write `text` where they know nothing.
   static func isPlaceholder(_ text: String) -> Bool {
-    guard text.utf8.count <= 40 else { return false }
+    guard let first = text.utf8.first, text.utf8.count <= 40, initials.contains(first) else {
+      return text.isEmpty
+    }
     let key = SearchKey(text).text
     return placeholders.contains(key) || key.allSatisfy { "-?.*_/".contains($0) }
   }
 
   /// The same for names, where a word such as "unknown" may be meant.
   static func isNoName(_ text: String) -> Bool {
+    guard text.utf8.count <= 8 else { return false }
     let key = SearchKey(text).text
     return ["n/a", "nan", "null", "#n/a"].contains(key) || key.allSatisfy { "-?._/".contains($0) }
   }
+
+  /// The bytes that a placeholder can begin with, which most texts do not.
+  private static let initials: Set<UInt8> = Set(
+    (placeholders.flatMap { [$0, $0.uppercased()] } + ["-", "?", ".", "*", "_", "/"]).compactMap(\.utf8.first)
+      + (0x80...0xFF)
+  )
 
   private static let placeholders: Set<String> = [
     "n/a", "na", "n.a.", "n.a", "null", "nan", "none", "nil", "undefined", "unknown",

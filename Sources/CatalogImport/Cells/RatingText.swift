@@ -4,6 +4,7 @@ import Catalog
 enum RatingText {
   /// The number and, where the text says it, the best one could give: "4.2", "4,2 / 5", "8 out of 10".
   static func number(_ text: String) -> (value: Double, best: Double?)? {
+    if text.utf8.count < 8, let plain = Double(text) { return (plain, nil) }
     let stars = text.count(where: { $0 == "★" })
     if stars > 0 { return (Double(stars), nil) }
     var parts = text.split { $0 == "/" || $0 == "(" || $0 == ";" }.map { String($0).trimmed }
@@ -30,6 +31,7 @@ enum RatingText {
 
   /// How many people: "1,142", "2.345", "1.2k", "421 reviews", "(300)".
   static func count(_ text: String) -> Int? {
+    if let plain = Int(text) { return plain }
     let trimmed = text.drop { !$0.isNumber && $0 != "-" }
     let number = trimmed.prefix { $0.isNumber || ".,' \u{A0}\u{202F}-".contains($0) }
     let body = String(number).trimmed

@@ -27,6 +27,11 @@ struct ColumnProfile {
     self.votes = votes
   }
 
+  /// Whether at least `share` of the texts are as asked, and there is one.
+  func has(_ share: Double, _ isSo: (String) -> Bool) -> Bool {
+    !texts.isEmpty && mostly(share, isSo)
+  }
+
   /// Whether at least `share` of the texts are as asked; an empty column is as one wishes.
   func mostly(_ share: Double = 0.5, _ isSo: (String) -> Bool) -> Bool {
     Double(texts.count(where: isSo)) >= share * Double(texts.count)
@@ -47,8 +52,8 @@ struct ColumnProfile {
   /// Whether the column may hold `field`, however well its name fits.
   func mayHold(_ field: Field) -> Bool {
     switch field {
-    case .name, .englishName: !mostly(0.6, Self.isSize) && !mostly(0.5, Self.isAddress) && !isVotes
-    case .brand, .brandEnglishName: !mostly(0.5, Self.isAddress) && !isVotes
+    case .name, .englishName: !has(0.6, Self.isSize) && !has(0.5, Self.isAddress) && !isVotes
+    case .brand, .brandEnglishName: !has(0.5, Self.isAddress) && !isVotes
     case .line, .image, .page, .currency: !isVotes
     case .concentration: structured == 0 || !isVotes
     case .year: mostly { YearText.year($0) != nil }
@@ -56,19 +61,18 @@ struct ColumnProfile {
     case .rating, .ratingCount:
       !isVotes && mostly { RatingText.number($0) != nil || $0.contains("★") }
     case .price: !isVotes && mostly { $0.contains(where: \.isWholeNumber) }
-    case .top, .middle, .base, .notes: !areCodes && !mostly(0.5, Self.isAddress)
-    case .accords, .keywords: !areCodes && !mostly(0.5, Self.isAddress)
+    case .top, .middle, .base, .notes: !areCodes && !has(0.5, Self.isAddress)
+    case .accords, .keywords: !areCodes && !has(0.5, Self.isAddress)
     case .id: structured == 0
     }
   }
 
   /// Whether the texts are of the kind that "type" and "category" may hold.
-  var areConcentrations: Bool { !texts.isEmpty && mostly(0.5, Self.isConcentration) }
+  var areConcentrations: Bool { has(0.5, Self.isConcentration) }
 
   /// Whether the texts are codes that point into another table: "a24:100;a91:75", "top(n2415,1.0)".
   var areCodes: Bool {
-    guard !texts.isEmpty else { return false }
-    return mostly(0.8) { text in
+    has(0.8) { text in
       let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" }
         .filter { $0.contains(where: \.isLetter) && $0.first?.isNumber != true }
         .filter { !["top", "middle", "base"].contains($0) }

@@ -29,7 +29,7 @@ struct Conventions {
       guard let column = map.column(field) else { continue }
       let profile = profile(column)
       if Self.areSlugs(profile) { slugs.insert(column) }
-      if !profile.texts.isEmpty, profile.mostly(0.8, { Self.code(behind: $0) != nil }) {
+      if profile.has(0.8, { Self.code(behind: $0) != nil }) {
         coded.insert(column)
       }
     }
@@ -65,7 +65,7 @@ struct Conventions {
   }
 
   private static func areSlugs(_ profile: ColumnProfile) -> Bool {
-    guard !profile.texts.isEmpty, profile.mostly(0.2, SlugText.isSlug) else { return false }
+    guard profile.has(0.2, SlugText.isSlug) else { return false }
     return profile.mostly(0.95) { text in
       !text.contains(" ")
         && !(text.contains(where: \.isLowercase) && text.contains(where: \.isUppercase))

@@ -111,7 +111,7 @@ package struct NoteTable: Sendable {
   private static let noteColumns = [
     "note", "notes", "note name", "ingredient", "ingredients", "name", "노트", "원료", "향료", "재료", "이름", "香料", "气味", "нота", "ноты",
   ]
-  private static let seriesColumns = [
+  static let seriesColumns = [
     "series", "family", "class", "group", "note group", "category", "type", "계열", "시리즈", "분류", "香调", "类", "группа", "семейство",
   ]
 

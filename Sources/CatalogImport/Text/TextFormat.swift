@@ -26,7 +26,7 @@ package enum TextFormat: Hashable, Sendable {
     case .delimited(let delimiter):
       Text(
         english: "text with \(delimiter.name.english) between the cells",
-        korean: "칸을 \(delimiter.name.korean)(으)로 나눈 텍스트"
+        korean: "텍스트(칸 구분: \(delimiter.name.korean))"
       )
     case .jsonList: Text(english: "JSON, a list of objects", korean: "JSON 객체 배열")
     case .jsonLines: Text(english: "JSON, an object on each line", korean: "JSON Lines(줄마다 객체 하나)")
