@@ -38,8 +38,6 @@ enum ContentKind: Hashable, Sendable {
     // Deflate is the only method that gzip has.
     ([0x1F, 0x8B, 0x08], .gzip),
     (Array("PK\u{3}\u{4}".utf8), .zip),
-    // An archive with nothing in it.
-    (Array("PK\u{5}\u{6}".utf8), .zip),
     (Array("SQLite format 3\0".utf8), .sqlite),
     (
       [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1],

@@ -1,7 +1,8 @@
 /// The first bytes of a text, by which it is told what it is.
 struct TextHead {
   private let bytes: ArraySlice<UInt8>
-  private let isWhole: Bool
+  /// Whether nothing follows.
+  let isWhole: Bool
   /// Behind a byte-order mark.
   let start: Int
 
@@ -32,17 +33,25 @@ struct TextHead {
     bytes[start...].drop { $0 == 0x20 || 0x09...0x0D ~= $0 }
   }
 
-  /// Whether there are characters that no text has: in the first line any, in the rest one in ten.
+  /// Whether a good part is control characters, or the first line of a table has a NUL: fewer are
+  /// mistakes in a text, of which their place is told.
   private var hasControls: Bool {
-    let text = bytes[start...]
+    let controls = bytes.count { $0 < 0x20 && !(0x08...0x0D ~= $0) }
+    if controls * 4 > bytes.count || controls >= 32 && controls * 16 > bytes.count { return true }
     let line = words.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    if line.contains(where: Self.isControl) { return true }
-    return text.count(where: Self.isControl) * 10 > text.count
+    return !beginsJSON && line.contains(0)
   }
 
-  private static func isControl(_ byte: UInt8) -> Bool {
-    byte < 0x20 && !(0x08...0x0D ~= byte) && byte != 0x1A && byte != 0x1B && byte != 0x1F
-      || byte == 0x7F
+  /// The delimiter that a first line states for Excel, as in `sep=;`, and where the next line begins.
+  var separatorLine: (delimiter: Delimiter, end: Int)? {
+    let line = bytes[start...].prefix(7)
+    guard line.starts(with: "sep=".utf8), let sign = line.dropFirst(4).first,
+      let delimiter = Delimiter(Character(UnicodeScalar(sign)))
+    else { return nil }
+    let rest = line.dropFirst(5)
+    if rest.starts(with: "\r\n".utf8) { return (delimiter, start + 7) }
+    let isEnded = rest.starts(with: "\n".utf8) || rest.starts(with: "\r".utf8)
+    return isEnded ? (delimiter, start + 6) : nil
   }
 
   /// Whether the text is a single value of JSON that is neither a list nor an object.

@@ -1,10 +1,14 @@
-/// What somebody says of a text, instead of its being found out.
+/// What somebody says of a text, instead of its being found out, and what is put up with.
 package struct TextOptions: Hashable, Sendable {
   /// The sign between cells; whoever says it says too that the text is no JSON.
   package var delimiter: Delimiter?
+  /// How many bytes a record may have, so that a quotation mark that is never closed does not fill the
+  /// memory.
+  package var recordLimit: Int
 
-  /// Makes the value from its parts.
-  package init(delimiter: Delimiter? = nil) {
+  /// Makes the value from its parts; a record has 64 MB at most.
+  package init(delimiter: Delimiter? = nil, recordLimit: Int = 64 << 20) {
     self.delimiter = delimiter
+    self.recordLimit = recordLimit
   }
 }

@@ -12,30 +12,34 @@ package enum TextRecords {
     for source: any ByteSource,
     options: TextOptions = TextOptions()
   ) throws(ImportFailure) -> TextReader {
-    var window = TextWindow(source)
+    var window = TextWindow(source, recordLimit: options.recordLimit)
     try window.fill(to: headSize)
-    let head = TextHead(window.bytes.prefix(headSize), isWhole: window.isWhole)
+    let head = TextHead(
+      window.bytes.prefix(headSize),
+      isWhole: window.isWhole && window.bytes.count <= headSize
+    )
     try head.refuse()
     guard options.delimiter == nil, head.beginsJSON else {
-      return try delimitedReader(window, start: head.start, delimiter: options.delimiter)
+      return try delimitedReader(window, head, delimiter: options.delimiter)
     }
     return try jsonReader(JSONInput(window, position: head.start))
   }
 
   private static func delimitedReader(
     _ window: TextWindow,
-    start: Int,
+    _ head: TextHead,
     delimiter: Delimiter?
   ) throws(ImportFailure) -> TextReader {
-    let head = window.bytes.span.extracting(first: headSize)
-    let isWhole = window.isWhole && window.bytes.count <= headSize
+    let stated = head.separatorLine
+    let start = stated?.end ?? head.start
     let dialect = DialectGuess.dialect(
-      of: head,
+      of: window.bytes.span.extracting(first: headSize),
       from: start,
-      isWhole: isWhole,
-      delimiter: delimiter
+      isWhole: head.isWhole,
+      delimiter: delimiter ?? stated?.delimiter
     )
-    let rows = DelimitedRows(window, dialect: dialect, position: start)
+    let line = stated == nil ? 1 : 2
+    let rows = DelimitedRows(window, dialect: dialect, position: start, line: line)
     return TextReader(.delimited(dialect.delimiter), try DelimitedReader(rows))
   }
 

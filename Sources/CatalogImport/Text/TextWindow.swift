@@ -4,13 +4,16 @@
 /// doubles what there is, the work stays proportional to the record, in pieces of whatever size.
 struct TextWindow {
   private let source: any ByteSource
+  /// How many bytes a record may have.
+  let recordLimit: Int
   private(set) var bytes: [UInt8]
   /// Whether nothing follows `bytes`.
   private(set) var isWhole = false
 
   /// Begins where `source` stands.
-  init(_ source: any ByteSource) {
+  init(_ source: any ByteSource, recordLimit: Int) {
     self.source = source
+    self.recordLimit = recordLimit
     bytes = []
   }
 

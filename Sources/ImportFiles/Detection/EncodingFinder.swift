@@ -10,15 +10,16 @@ enum EncodingFinder {
   /// One that is wrong costs far more as soon as there are some of them.
   private static func limit(_ count: Int) -> Double { 7.5 * Double(count) + 20 }
 
-  /// The encoding of `window`, which begins with the first byte that is not ASCII.
+  /// The encoding of `window`, which begins with the first byte that is not ASCII; `context` stands before.
   static func assumption(
     for window: [UInt8],
+    after context: ArraySlice<UInt8>,
     isEnd: Bool
   ) throws(ImportFailure) -> EncodingAssumption {
     if UTF8Sequence.isValid(window.span, isEnd: isEnd) {
       return EncodingAssumption(encoding: .utf8, basis: .valid)
     }
-    let sample = DetectionSample(of: window.span)
+    let sample = DetectionSample(of: window.span, after: context)
     let ranking = ranking(of: sample)
     guard let best = ranking.first,
       best.cost <= limit(sample.foreignBytes)

@@ -68,13 +68,15 @@ struct PairModel: EncodingModel {
     if unit.length == 2, common.contains(UInt16(bytes[position]) << 8 | UInt16(trail)) {
       cost = layout.commonCost
     }
+    let isBehindLetter = position > 0 && bytes[position - 1].isASCIILetter
+    let isBeforeLetter = layout.byte(bytes, position + unit.length).isASCIILetter
+    // One that is alone within a word is rather a letter or two of a Western one.
+    if isBehindLetter, isBeforeLetter { cost += 4 }
     guard trail < 0x80 else { return cost }
     cost -= Self.letter * Double(unit.length / 2)
     guard trail.isASCIILetter else { return cost }
     // An accented letter or an opening quotation mark looks like this in a Western text.
-    if position > 0, bytes[position - 1].isASCIILetter { cost += 5 }
-    if layout.byte(bytes, position + unit.length).isASCIILetter { cost += 3 }
-    return cost
+    return cost + (isBehindLetter ? 5 : 0) + (isBeforeLetter ? 3 : 0)
   }
 }
 

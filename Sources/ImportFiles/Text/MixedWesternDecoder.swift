@@ -21,7 +21,7 @@ final class MixedWesternDecoder: TextDecoder {
     while position < input.count {
       let plain = ByteScan.firstNonASCII(in: input, from: position)
       if plain > position {
-        for index in position..<plain { output.append(input[index]) }
+        output.append(input.extracting(position..<plain))
         position = plain
         leadBefore = nil
         continue
@@ -29,7 +29,7 @@ final class MixedWesternDecoder: TextDecoder {
       // A sequence, and the one behind it that may decide what this one is.
       guard isEnd || input.count - position >= 8 else { return position }
       if let length = Self.sequence(in: input, at: position, after: leadBefore) {
-        for index in position..<position + length { output.append(input[index]) }
+        output.append(input.extracting(position..<position + length))
         hasUTF8 = true
         leadBefore = input[position]
         position += length

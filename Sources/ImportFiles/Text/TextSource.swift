@@ -143,7 +143,11 @@ package final class TextSource: ByteSource {
     held = Array(buffer[end...])
     buffer.removeSubrange(end...)
     try fillHeld(to: Self.windowSize)
-    let found = try EncodingFinder.assumption(for: held, isEnd: streamHasEnded)
+    let found = try EncodingFinder.assumption(
+      for: held,
+      after: buffer[start...],
+      isEnd: streamHasEnded
+    )
     try settle(found)
   }
 

@@ -60,7 +60,7 @@ struct RichText {
 
   mutating func add(_ more: Span<UInt8>) {
     guard isInText else { return }
-    for index in more.indices { bytes.append(more[index]) }
+    bytes.append(more)
   }
 
   var string: String { EscapedText.string(bytes) }

@@ -15,7 +15,7 @@ final class SheetHandler: XMLHandler {
   }
 
   /// Text in one row beyond this is there to fill the memory.
-  private static let rowTextLimit = 1 << 26
+  private static let rowTextLimit = 1 << 24
 
   /// The row that the reader has paused behind.
   private(set) var row: SheetRow?
@@ -72,7 +72,7 @@ final class SheetHandler: XMLHandler {
       return reader.fail(.tooLarge(part, limit: Self.rowTextLimit))
     }
     if isInValue {
-      for index in bytes.indices { value.append(bytes[index]) }
+      value.append(bytes)
     } else {
       inlineText.add(bytes)
     }

@@ -25,6 +25,10 @@ final class ZipArchive {
   init(_ descriptor: Int32, size: Int, owner: AnyObject) throws(ImportFailure) {
     file = ZipFile(descriptor: descriptor, size: size, owner: owner)
     let handle = try ZipHandle(file)
+    var info = unz_global_info64()
+    guard unsafe unzGetGlobalInfo64(handle.pointer, &info) == UNZ_OK else { throw .damagedArchive }
+    // Without any part, going to the first is a failure.
+    if info.number_entry == 0 { return }
     var code = unsafe unzGoToFirstFile(handle.pointer)
     while code == UNZ_OK {
       let entry = try Self.entry(at: handle)

@@ -10,11 +10,12 @@ struct TextReading: Hashable {
 
   /// Reads all of a text that comes in pieces of `piece` bytes.
   init(_ bytes: [UInt8], piece: Int = .max, delimiter: Delimiter? = nil) {
+    self.init(BytesInPieces(bytes, of: piece), options: TextOptions(delimiter: delimiter))
+  }
+
+  init(_ source: any ByteSource, options: TextOptions) {
     do throws(ImportFailure) {
-      var reader = try TextRecords.reader(
-        for: BytesInPieces(bytes, of: piece),
-        options: TextOptions(delimiter: delimiter)
-      )
+      var reader = try TextRecords.reader(for: source, options: options)
       format = reader.format
       readAll(&reader)
       columns = reader.columns
@@ -41,6 +42,17 @@ struct TextReading: Hashable {
 
   /// All cells, as `RawValue.shown` has them.
   var cells: [[String]] { records.map { $0.values.map(\.shown) } }
+
+  /// The failures, as in "3:2 brand, ends: it is empty"; what has no place, without.
+  var complaints: [String] {
+    failures.map { failure in
+      let place = [failure.line, failure.column].compactMap(\.self).map(String.init)
+      let words =
+        [place.joined(separator: ":"), failure.columnName ?? ""].filter { !$0.isEmpty }
+      let start = words.joined(separator: " ") + (failure.endsReading ? ", ends: " : ": ")
+      return start + failure.reason.english
+    }
+  }
 
   /// The lines on which the records begin.
   var lines: [Int] { records.map(\.line) }

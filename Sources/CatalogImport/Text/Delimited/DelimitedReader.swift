@@ -2,9 +2,10 @@ import Catalog
 
 /// Reads delimited text as RFC 4180 describes it, and as programs write it in its stead.
 ///
-/// The first row names the columns. Lines that are blank, or hold nothing but delimiters, are passed
-/// over. Lines end in LF or CR LF, or in CR where the text ends no line in LF; in quotation marks all
-/// three are text, and count as a line each. A quotation mark within a cell is a sign like any other.
+/// The first row names the columns. Lines that are blank, and rows of empty cells, are passed over.
+/// Lines end in LF or CR LF, or in CR where the text ends none in LF; in quotation marks all three are
+/// text, and count as a line each. A quotation mark within a cell is a sign like any other. White space
+/// may follow a closing quotation mark, and stand before an opening one where a text keeps to that.
 ///
 /// A row with more cells than the header is refused, unless those cells are empty. In a row with fewer,
 /// the last cells are absent, since spreadsheets leave out empty cells at the end; it is refused where

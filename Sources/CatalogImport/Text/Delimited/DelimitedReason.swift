@@ -4,8 +4,10 @@ import Catalog
 enum DelimitedReason {
   case textAfterQuote
   case quoteNeverClosed
-  case cellTooLarge
-  case rowTooLarge
+  /// It is still open after so many bytes.
+  case cellTooLarge(Int)
+  /// It has no end within so many bytes.
+  case rowTooLarge(Int)
   /// The byte's number in its line, from 1.
   case nul(number: Int)
   case notUTF8(UInt8, number: Int)
@@ -26,15 +28,15 @@ enum DelimitedReason {
         english: "the quotation mark that begins the cell is never closed",
         korean: "칸을 여는 따옴표가 끝까지 닫히지 않습니다"
       )
-    case .cellTooLarge:
+    case .cellTooLarge(let limit):
       Text(
-        english: "the cell goes on for 64 MB; is its quotation mark never closed?",
-        korean: "칸이 64MB가 넘도록 이어집니다. 따옴표를 닫았는지 확인하세요"
+        english: "the cell goes on for \(limit >> 20) MB; is its quotation mark never closed?",
+        korean: "칸이 \(limit >> 20)MB가 넘도록 이어집니다. 따옴표를 닫았는지 확인하세요"
       )
-    case .rowTooLarge:
+    case .rowTooLarge(let limit):
       Text(
-        english: "the row is larger than 64 MB; the file does not look like a table",
-        korean: "행 하나가 64MB를 넘습니다. 표가 아닌 파일로 보입니다"
+        english: "the row is larger than \(limit >> 20) MB; the file does not look like a table",
+        korean: "행 하나가 \(limit >> 20)MB를 넘습니다. 표가 아닌 파일로 보입니다"
       )
     case .nul(let number):
       Text(
@@ -44,30 +46,13 @@ enum DelimitedReason {
     case .notUTF8(let byte, let number):
       .notUTF8(byte, number: number)
     case .cellCount(let count, let header):
-      Text(
-        english: "the row has \(count) \(count == 1 ? "cell" : "cells"), the header \(header)",
-        korean: "이 행의 칸은 \(count)개인데 머리글의 칸은 \(header)개입니다"
-      )
+      .cellCount(count, header: header)
     case .tooManyColumns(let count):
       Text(
         english: "there are \(count) columns; \(DelimitedScanner.cellLimit) is the most",
         korean: "열이 \(count)개나 됩니다. 최대 \(DelimitedScanner.cellLimit)개까지 읽을 수 있습니다"
       )
     }
-  }
-}
-
-extension Text {
-  /// Why a byte cannot be read, which is the line's `number`th, from 1.
-  static func notUTF8(_ byte: UInt8, number: Int) -> Text {
-    let hex = String(byte, radix: 16, uppercase: true)
-    let code = "0x" + (hex.utf8.count == 1 ? "0" + hex : hex)
-    return Text(
-      english: "byte \(number) of the line, \(code), is not UTF-8; "
-        + "save the file as UTF-8 or state its encoding",
-      korean: "줄의 \(number)번째 바이트 \(code)이(가) UTF-8이 아닙니다. "
-        + "파일을 UTF-8로 저장하거나 인코딩을 지정하세요"
-    )
   }
 }
 

@@ -11,9 +11,6 @@ struct DelimitedRow {
 
 /// Gives the rows of a delimited text that hold anything.
 struct DelimitedRows {
-  /// No row is larger, so that a quotation mark that is never closed does not fill the memory.
-  static let byteLimit = 64 << 20
-
   /// The names of the columns, for failures.
   var columns: [String] = []
   private var window: TextWindow
@@ -56,7 +53,7 @@ struct DelimitedRows {
       if window.isWhole, position == window.bytes.count { break }
       let isComplete = scanner.scan(window, from: position)
       let length = (isComplete ? scanner.end : window.bytes.count) - position
-      guard length <= Self.byteLimit else { throw tooLarge() }
+      guard length <= window.recordLimit else { throw tooLarge() }
       if isComplete { return true }
       try window.grow(dropping: position)
       position = 0
@@ -70,8 +67,7 @@ struct DelimitedRows {
     cells.reserveCapacity(scanner.cells.count)
     for cell in scanner.cells {
       do throws(InvalidUTF8) {
-        let text = try String(utf8: bytes.extracting(cell.range))
-        cells.append(cell.hasDoubledQuotes ? text.withoutDoubledQuotes : text)
+        cells.append(try text(cell, bytes))
       } catch {
         let position = cell.range.lowerBound + error.offset
         let place = place(of: position, rowStart: rowStart, line: line)
@@ -87,13 +83,32 @@ struct DelimitedRows {
 }
 
 extension DelimitedRows {
+  private func text(
+    _ cell: DelimitedScanner.Cell,
+    _ bytes: Span<UInt8>
+  ) throws(InvalidUTF8) -> String {
+    let written = bytes.extracting(cell.range)
+    guard cell.hasDoubledQuotes else { return try String(utf8: written) }
+    var meant: [UInt8] = []
+    meant.reserveCapacity(written.count)
+    var isSecond = false
+    for index in written.indices {
+      let byte = written[index]
+      isSecond = byte == UInt8(ascii: "\"") && !isSecond
+      if byte != UInt8(ascii: "\"") || isSecond { meant.append(byte) }
+    }
+    if let text = String(validating: meant, as: UTF8.self) { return text }
+    // As it is written, the place can be told.
+    return try String(utf8: written)
+  }
+
   private mutating func tooLarge() -> ImportFailure {
     hasEnded = true
     guard let quote = scanner.openQuote else {
-      return failure(.rowTooLarge, line: line, cell: nil, endsReading: true)
+      return failure(.rowTooLarge(window.recordLimit), line: line, cell: nil, endsReading: true)
     }
     return failure(
-      .cellTooLarge,
+      .cellTooLarge(window.recordLimit),
       line: place(of: quote, rowStart: position, line: line).line,
       cell: scanner.cellCount,
       endsReading: true
@@ -147,19 +162,5 @@ extension DelimitedRows {
       if endsLine { place = (place.line + 1, 0) }
     }
     return place
-  }
-}
-
-extension String {
-  /// The text with one quotation mark where there are two.
-  fileprivate var withoutDoubledQuotes: String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(utf8.count)
-    var isSecond = false
-    for byte in utf8 {
-      isSecond = byte == UInt8(ascii: "\"") && !isSecond
-      if byte != UInt8(ascii: "\"") || isSecond { bytes.append(byte) }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

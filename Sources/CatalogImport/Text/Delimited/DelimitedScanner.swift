@@ -74,10 +74,9 @@ struct DelimitedScanner {
 
   /// Whether the row holds nothing: no cell any text, or a single one white space.
   func isBlank(_ bytes: Span<UInt8>) -> Bool {
-    guard cellCount > 1 || fault != nil else {
-      return cells.allSatisfy { $0.range.allSatisfy { bytes[$0] == 0x20 || bytes[$0] == 0x09 } }
-    }
-    return cells.allSatisfy(\.range.isEmpty) && cellCount == cells.count && fault == nil
+    guard fault == nil, cellCount == cells.count else { return false }
+    if cellCount > 1 { return cells.allSatisfy { $0.range.isEmpty } }
+    return cells.allSatisfy { $0.range.allSatisfy { bytes[$0] == 0x20 || bytes[$0] == 0x09 } }
   }
 
   /// Scans to the delimiter or the end of the row; none when more bytes are needed.

@@ -17,7 +17,14 @@ package struct JSONColumnsReader: RecordReader {
     try input.pass(UInt8(ascii: "{"))
     while try input.continues(isFirst: columns.isEmpty, close: UInt8(ascii: "}")) {
       let name = try input.name()
-      guard !columns.contains(name) else { throw input.failure(.expectsList) }
+      guard !columns.contains(name) else {
+        throw ImportFailure(
+          line: input.line,
+          columnName: name,
+          reason: .repeated(name),
+          endsReading: true
+        )
+      }
       columns.append(name)
       switch try input.peek() {
       case UInt8(ascii: "["): cells.append(try list(&input))

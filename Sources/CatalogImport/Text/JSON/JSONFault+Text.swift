@@ -63,11 +63,7 @@ extension JSONFault.Reason {
         english: "the records have more than \(JSONParser.columnLimit) different members",
         korean: "레코드의 항목이 \(JSONParser.columnLimit)가지를 넘습니다"
       )
-    case .tooLarge:
-      Text(
-        english: "the value is larger than 64 MB",
-        korean: "값 하나가 64MB를 넘습니다"
-      )
+    case .tooLarge: Text(english: "the value is too large", korean: "값이 너무 큽니다")
     case .textBehind:
       Text(
         english: "text follows the end of the JSON",
@@ -88,6 +84,14 @@ extension JSONFault.Reason {
 }
 
 extension Text {
+  /// Why a value cannot be taken that has no end within so many bytes.
+  static func tooLarge(_ limit: Int) -> Text {
+    Text(
+      english: "the value is larger than \(limit >> 20) MB",
+      korean: "값 하나가 \(limit >> 20)MB를 넘습니다"
+    )
+  }
+
   /// Why an object cannot be taken that has two members of one name.
   static func repeated(_ name: String) -> Text {
     Text(

@@ -56,15 +56,10 @@ extension JSONInput {
   private func reason(_ fault: JSONFault) -> Text {
     switch fault.reason {
     case .repeatedName: .repeated(name(at: fault.position) ?? "")
-    case .notUTF8: .notUTF8(window.bytes[fault.position], number: byteNumber(fault.position))
+    case .notUTF8: .notUTF8(window.bytes[fault.position])
+    case .tooLarge: .tooLarge(window.recordLimit)
     default: fault.reason.text(found: sign(at: fault.position))
     }
-  }
-
-  /// Which byte of its line one is, as far as the line is still there; from 1.
-  private func byteNumber(_ position: Int) -> Int {
-    let before = window.bytes[..<position]
-    return position - (before.lastIndex(where: Self.endsLine) ?? -1)
   }
 
   /// The character at a byte, if one can be printed.

@@ -2,9 +2,6 @@ import Catalog
 
 /// A text of JSON that is parsed a value at a time.
 struct JSONInput {
-  /// No value is larger.
-  static let byteLimit = 64 << 20
-
   private(set) var window: TextWindow
   private(set) var parser = JSONParser()
   /// How many characters the line had before the window's bytes, if it begins before them.
@@ -30,17 +27,20 @@ struct JSONInput {
   /// Behind a failure, the next byte is the one that was next before.
   @inline(__always)
   mutating func parsed<Value>(
-    _ limit: Int = Self.byteLimit,
     _ parse: (inout JSONParser, Span<UInt8>) throws(JSONFault) -> Value
   ) throws(ImportFailure) -> Value {
     while true {
       let start = parser.place
       do throws(JSONFault) {
-        return try parser.run(window, parse)
+        let value = try parser.run(window, parse)
+        guard parser.place.position - start.position <= window.recordLimit else {
+          throw JSONFault(.tooLarge, at: start.position)
+        }
+        return value
       } catch {
         parser.place = start
         if error.reason != .endOfText || window.isWhole { throw failure(error) }
-        guard window.bytes.count - start.position <= limit else {
+        guard window.bytes.count - start.position <= window.recordLimit else {
           throw failure(JSONFault(.tooLarge, at: start.position))
         }
         try grow()

@@ -81,14 +81,17 @@ package struct JSONNestedReader: RecordReader {
 
   /// Whether the list that comes next is one of those to read.
   private mutating func holdsRecords(_ name: String) throws(ImportFailure) -> Bool {
-    if name == main.path.last { return true }
-    var names: [String]?
-    try input.lookAhead(JSONInput.byteLimit) { (parser, bytes) throws(JSONFault) in
+    let isNamed = name == main.path.last
+    var first: RawValue?
+    try input.lookAhead(input.window.recordLimit) { (parser, bytes) throws(JSONFault) in
       try parser.take(UInt8(ascii: "["), bytes, else: .expectsList)
       parser.skipSpace(bytes)
-      if case .object(let members) = try parser.value(bytes) { names = members.map(\.key) }
+      first = try parser.value(bytes)
     }
-    guard let names else { return false }
+    guard let first else { return isNamed }
+    guard case .object(let members) = first else { return false }
+    if isNamed { return true }
+    let names = members.map(\.key)
     let common = Set(names).intersection(main.names).count
     return common * 2 > max(names.count, main.names.count)
   }

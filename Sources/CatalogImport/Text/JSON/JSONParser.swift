@@ -198,6 +198,8 @@ struct JSONParser {
       close: UInt8(ascii: "]"),
       else: .expectsItemEnd
     ) {
+      // Most lists are short: one allocation does for them.
+      if items.isEmpty { items.reserveCapacity(8) }
       items.append(try value(bytes, depth: depth))
     }
     return items

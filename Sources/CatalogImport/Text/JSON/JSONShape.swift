@@ -81,7 +81,7 @@ enum JSONShape {
     _ input: inout JSONInput
   ) throws(ImportFailure) -> Bool {
     var beginsObject = false
-    try input.lookAhead(JSONInput.byteLimit) { (parser, bytes) throws(JSONFault) in
+    try input.lookAhead(input.window.recordLimit) { (parser, bytes) throws(JSONFault) in
       while try !JSONInput.endsLine(parser.next(bytes)) { parser.place.position += 1 }
       parser.skipSpace(bytes)
       beginsObject = try parser.next(bytes) == UInt8(ascii: "{")

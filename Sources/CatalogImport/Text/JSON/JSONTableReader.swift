@@ -30,7 +30,7 @@ package struct JSONTableReader: RecordReader {
     if row.values.dropFirst(columns.count).contains(where: { !$0.isEmpty }) {
       throw ImportFailure(
         line: row.line,
-        reason: DelimitedReason.cellCount(row.values.count, header: columns.count).text,
+        reason: .cellCount(row.values.count, header: columns.count),
         endsReading: false
       )
     }
