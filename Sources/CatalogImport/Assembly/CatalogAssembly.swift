@@ -95,13 +95,13 @@ package struct CatalogAssembly {
     for series in series {
       let place = notes.table.index(of: series)
       for ingredient in series.ingredients {
-        if let entry = self.ingredients.learn(PerfumeDraft.Option(ingredient)) {
+        if let entry = ingredients.learn(ingredient, id: ingredient.id) {
           ingredients.setSeries(place, of: entry)
         }
       }
     }
-    for brand in brands { _ = self.brands.learn(PerfumeDraft.Option(brand)) }
-    for keyword in keywords { _ = self.keywords.learn(PerfumeDraft.Option(keyword)) }
+    for brand in brands { _ = self.brands.learn(brand, id: brand.id) }
+    for keyword in keywords { _ = self.keywords.learn(keyword, id: keyword.id) }
   }
 
   /// The perfume that a draft describes, with ids; none when the draft repeats an earlier one, or waits for
@@ -147,7 +147,11 @@ package struct CatalogAssembly {
       tally.repeatedRows += 1
       return nil
     }
-    let (id, occurrence) = perfumeIDs.next(brandID: brand.id, nameKey: nameKey)
+    let (id, occurrence) = perfumeIDs.next(
+      brandID: brand.id,
+      nameKey: nameKey,
+      preferring: draft.catalogueID
+    )
     if occurrence > 0 { noteSameName(brand.name, draft.name, occurrence) }
     if draft.brand == nil { tally.perfumesWithoutBrand += 1 }
     tally.perfumes += 1

@@ -28,39 +28,26 @@ package struct OptionBook: Sendable {
   /// What texts were found to be, as the files write them; most are met again and again.
   private var bySpelling: [String: Int] = [:]
   /// Ids of the catalogue that is replaced, by search key.
-  private var previous: [String: PreviousOption] = [:]
+  private var previous: [String: Int] = [:]
   private var usedIDs: Set<Int> = []
+  /// From here on no id was ever given.
+  private var firstNewID: Int
   /// The id that the next new option is given.
   package private(set) var nextID: Int
 
-  /// What stays of an option from one import to the next.
-  package struct PreviousOption: Hashable, Sendable {
-    package let id: Int
-    package let englishName: String?
-    package let koreanName: String?
-
-    /// Makes the value from its parts.
-    package init(id: Int, englishName: String?, koreanName: String?) {
-      self.id = id
-      self.englishName = englishName
-      self.koreanName = koreanName
-    }
-  }
-
   /// Starts without options.
-  package init(nextID: Int = 1) { self.nextID = nextID }
+  package init(nextID: Int = 1) {
+    self.nextID = nextID
+    firstNewID = nextID
+  }
 
   /// Makes known an option of the catalogue that is replaced.
   package mutating func remember(_ option: some CatalogNamed, id: Int) {
-    let kept = PreviousOption(
-      id: id,
-      englishName: option.englishName,
-      koreanName: option.koreanName
-    )
     for name in option.names where previous[SearchKey(name).text] == nil {
-      previous[SearchKey(name).text] = kept
+      previous[SearchKey(name).text] = id
     }
     nextID = max(nextID, id + 1)
+    firstNewID = max(firstNewID, id + 1)
   }
 
   /// Makes an entry of an option that is to stay, whether a file has it or not.
@@ -79,14 +66,17 @@ package struct OptionBook: Sendable {
     entries.append(entry)
     usedIDs.insert(id)
     nextID = max(nextID, id + 1)
+    firstNewID = max(firstNewID, id + 1)
     for name in option.names where byKey[SearchKey(name).text] == nil {
       byKey[SearchKey(name).text] = place
     }
   }
 
-  /// Makes an entry of an option that will be met under this very name; none when it is known already.
-  mutating func learn(_ option: PerfumeDraft.Option) -> Int? {
-    let (entry, isNew) = meet(option, writtenAs: option.name)
+  /// Makes an entry of an option that another catalogue has, under its id there where that is still free;
+  /// none when it is known already.
+  mutating func learn(_ option: some CatalogNamed, id: Int) -> Int? {
+    let option = PerfumeDraft.Option(option)
+    let (entry, isNew) = meet(option, writtenAs: option.name, preferring: id)
     // Nothing has it yet.
     entries[entry].count -= 1
     if let spelling = bySpelling[option.name] { spellings[spelling].count -= 1 }
@@ -113,7 +103,11 @@ package struct OptionBook: Sendable {
 
   /// The place in `entries` of the option called `option.name`, which is `text` in the file; made when no
   /// spelling of it has been met.
-  mutating func meet(_ option: PerfumeDraft.Option, writtenAs text: String) -> (entry: Int, isNew: Bool) {
+  mutating func meet(
+    _ option: PerfumeDraft.Option,
+    writtenAs text: String,
+    preferring preferredID: Int? = nil
+  ) -> (entry: Int, isNew: Bool) {
     let key = SearchKey(option.name).text
     if let entry = byKey[key] ?? option.englishName.flatMap({ byKey[SearchKey($0).text] }) {
       bySpelling[text] = spellings.count
@@ -125,17 +119,11 @@ package struct OptionBook: Sendable {
     }
     let kept = previous[key] ?? option.englishName.flatMap { previous[SearchKey($0).text] }
     var entry = Entry(
-      id: kept?.id ?? nextID,
+      id: id(kept: kept, preferred: preferredID),
       name: option.name,
       englishName: option.englishName,
       koreanName: option.koreanName
     )
-    // An id that two names of the old catalogue led to is given to the first of them.
-    if usedIDs.contains(entry.id) {
-      entry = Entry(id: nextID, name: option.name, englishName: option.englishName, koreanName: option.koreanName)
-    }
-    if entry.id == nextID { nextID += 1 }
-    usedIDs.insert(entry.id)
     entry.count = 1
     entry.bestSpelling = spellings.count
     bySpelling[text] = spellings.count
@@ -145,6 +133,22 @@ package struct OptionBook: Sendable {
       byKey[SearchKey(name).text] = entries.count - 1
     }
     return (entries.count - 1, true)
+  }
+
+  /// The id of a new entry: that of the old catalogue, unless another name led to it before, else one that
+  /// was never given.
+  private mutating func id(kept: Int?, preferred: Int?) -> Int {
+    let id: Int
+    if let kept, !usedIDs.contains(kept) {
+      id = kept
+    } else if let preferred, preferred >= firstNewID, !usedIDs.contains(preferred) {
+      id = preferred
+    } else {
+      id = nextID
+    }
+    usedIDs.insert(id)
+    nextID = max(nextID, id + 1)
+    return id
   }
 
   /// Says which series an ingredient belongs to.

@@ -20,6 +20,8 @@ package struct PerfumeDraft: Sendable {
   package var line = 0
   /// What the file knows it by.
   package var sourceID: String?
+  /// Its id in the catalogue that it comes from, if it comes from one.
+  package var catalogueID: Int?
   package var name = ""
   package var englishName: String?
   package var brand: Option?
@@ -64,6 +66,7 @@ extension PerfumeDraft.Option {
 extension PerfumeDraft {
   /// A perfume as a catalogue has it.
   package init(_ perfume: Perfume) {
+    catalogueID = perfume.id
     name = perfume.name
     englishName = perfume.englishName
     brand = Option(perfume.brand)
