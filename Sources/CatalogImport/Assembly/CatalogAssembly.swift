@@ -15,6 +15,8 @@ package struct CatalogAssembly {
   private let merges: MergeRules
   /// Items that are no note or several, as the files write them.
   private var otherItems: [String: [String]] = [:]
+  /// Whether items that stand among tags are tags.
+  private var tagItems: [String: Bool] = [:]
   /// The same of keywords, which are one or none.
   private var noKeywords: Set<String> = []
   /// What a file itself called the series of an ingredient, by the place of its entry; empty where none did.
@@ -71,6 +73,9 @@ package struct CatalogAssembly {
     self.keywords = keywords
     self.perfumeIDs = perfumeIDs
   }
+
+  /// What is known of notes.
+  package var table: NoteTable { notes.table }
 
   /// The series that notes may belong to, by the numbers that entries of ingredients hold.
   package var series: [NoteTable.Series] { notes.table.series }
@@ -168,7 +173,7 @@ package struct CatalogAssembly {
       price: draft.price,
       imageURL: draft.imageURL,
       ingredients: perfumeIngredients(draft.notes),
-      keywords: perfumeKeywords(draft.keywords)
+      keywords: perfumeKeywords(draft.keywords + tags(among: draft.notes))
     )
   }
 
@@ -209,7 +214,7 @@ extension CatalogAssembly {
   fileprivate mutating func perfumeIngredients(_ items: [ListItem]) -> [PerfumeIngredient] {
     var listed: [PerfumeIngredient] = []
     listed.reserveCapacity(items.count)
-    for item in items {
+    for item in items where !item.isAmongTags || !isTag(item.text) {
       if let entry = ingredients.meet(item.text) {
         checkSeries(item, entry)
         listed.append(ingredient(entry, item.layer))
@@ -221,6 +226,23 @@ extension CatalogAssembly {
       }
     }
     return listed
+  }
+
+  /// The items that are tags and no notes.
+  fileprivate mutating func tags(among items: [ListItem]) -> [PerfumeDraft.Option] {
+    var tags: [PerfumeDraft.Option] = []
+    for item in items where item.isAmongTags && isTag(item.text) {
+      tags.append(PerfumeDraft.Option(item.text))
+    }
+    return tags
+  }
+
+  /// Whether an item that stands among tags is one.
+  private mutating func isTag(_ text: String) -> Bool {
+    if let isTag = tagItems[text] { return isTag }
+    let isTag = notes.names(in: text).allSatisfy { notes.table.match($0) == nil }
+    tagItems[text] = isTag
+    return isTag
   }
 
   private func ingredient(_ entry: Int, _ layer: NoteLayer?) -> PerfumeIngredient {

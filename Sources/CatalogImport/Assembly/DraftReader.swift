@@ -35,7 +35,11 @@ package struct DraftReader {
   /// Reads the first records.
   ///
   /// Throws when no column can be the name of a perfume, or when it cannot be told which one is.
-  package init(_ reader: any RecordReader, options: Options) throws(ImportFailure) {
+  package init(
+    _ reader: any RecordReader,
+    options: Options,
+    table: NoteTable
+  ) throws(ImportFailure) {
     self.reader = reader
     var sample: [Result<Record, ImportFailure>] = []
     while sample.count < Self.sampleSize {
@@ -59,7 +63,11 @@ package struct DraftReader {
       columns: names,
       options: options
     )
+    cells.findTags(in: records, NoteNames(table: table))
   }
+
+  /// Columns of notes in which everything that is no known note is taken for a keyword.
+  package var columnsWithTags: [String] { cells.columnsWithTags.sorted().map { columns[$0] } }
 
   /// Which column holds what.
   package var map: ColumnMap { cells.map }

@@ -10,6 +10,29 @@ struct NoteNames {
     return parted(name) ?? [name]
   }
 
+  /// Whether the lists of a column hold tags of every kind among the notes, as shops keep them: some of what
+  /// stands there is known to be a note, but far from all.
+  ///
+  /// Judged only by many items; where nearly nothing is known, they are notes in a language that the table
+  /// does not have.
+  func areMixedWithTags(_ items: [String]) -> Bool {
+    guard items.count >= Self.leastItems else { return false }
+    var isKnown: [String: Bool] = [:]
+    var known = 0
+    var unknown = 0
+    for item in items {
+      let found = isKnown[item] ?? names(in: item).allSatisfy { table.match($0) != nil }
+      isKnown[item] = found
+      if found { known += 1 } else { unknown += 1 }
+    }
+    return Self.mixedShares.contains(Double(unknown) / Double(known + unknown))
+  }
+
+  private static let leastItems = 500
+  /// What share of the items is unknown in such columns. Free text of perfume shops has 1 to 3 % of notes that
+  /// the table does not know.
+  private static let mixedShares = 0.08...0.5
+
   /// "White Musk" for "Musk - White".
   private func turned(_ name: String) -> String? {
     guard let dash = name.firstRange(of: " - ") else { return nil }

@@ -18,6 +18,8 @@ struct PerfumeCells {
   private var columns: [String]
   let options: DraftReader.Options
   private var lists: [(field: Field, column: Int, reader: ListReader)] = []
+  /// Columns of notes that hold tags as well.
+  private(set) var columnsWithTags: Set<Int> = []
   private var noticesByColumn: [Notice: CellNotice] = [:]
 
   private struct Notice: Hashable {
@@ -39,6 +41,15 @@ struct PerfumeCells {
   }
 
   var knownColumns: Int { columns.count }
+
+  /// Looks which columns of notes hold tags as well.
+  mutating func findTags(in sample: [Record], _ names: NoteNames) {
+    for list in lists where list.field.isNotes {
+      var items: [String] = []
+      for record in sample { list.reader.forEachItem(record[list.column]) { items.append($0.text) } }
+      if names.areMixedWithTags(items) { columnsWithTags.insert(list.column) }
+    }
+  }
 
   var notices: [CellNotice] {
     noticesByColumn.values.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -86,7 +97,11 @@ struct PerfumeCells {
       let value = record[list.column]
       if case .absent = value { continue }
       if list.field.isNotes {
-        list.reader.forEachItem(value, layer: list.field.layer) { draft.notes.append($0) }
+        let isAmongTags = columnsWithTags.contains(list.column)
+        list.reader.forEachItem(value, layer: list.field.layer) { item in
+          draft.notes.append(item)
+          if isAmongTags { draft.notes[draft.notes.count - 1].isAmongTags = true }
+        }
       } else {
         list.reader.forEachItem(value) { draft.keywords.append(PerfumeDraft.Option($0.text)) }
       }

@@ -6,6 +6,8 @@ package struct ListItem: Hashable, Sendable {
   /// The series that the file itself names beside it.
   package var series: String?
   package var layer: NoteLayer?
+  /// Whether it stands among tags, so that it is one where it is no note that is known.
+  package var isAmongTags = false
 }
 
 /// How the lists of one column are written.

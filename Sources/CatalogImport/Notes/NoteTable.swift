@@ -17,7 +17,7 @@ package struct NoteTable: Sendable {
     package let koreanName: String?
   }
 
-  private struct Note {
+  struct Note {
     let series: Int
     let englishName: String?
     let koreanName: String?
@@ -25,8 +25,11 @@ package struct NoteTable: Sendable {
 
   /// In the order in which a filter shows them; what nothing is known of goes to the last.
   package private(set) var series: [Series]
-  private var notes: [String: Note] = [:]
-  private var overrides: Set<String> = []
+  /// By search key.
+  private(set) var notes: [String: Note] = [:]
+  /// By the words of the search key, parted by spaces.
+  private(set) var notesByWords: [String: Note] = [:]
+  private(set) var overrides: Set<String> = []
   private var seriesByKey: [String: Int] = [:]
 
   /// Reads the two tables: `name,korean_name` of the series, and `note,series,korean_name,aliases` of the
@@ -43,14 +46,22 @@ package struct NoteTable: Sendable {
       let korean = cells[2].isEmpty ? nil : cells[2]
       let note = Note(series: series, englishName: cells[0], koreanName: korean)
       for name in [cells[0], cells[2]] + cells[3].split(separator: ";").map(String.init) {
-        let key = SearchKey(name).text
-        if !key.isEmpty, self.notes[key] == nil { self.notes[key] = note }
+        know(note, SearchKey(name).text)
       }
     }
   }
 
   /// How many names of notes it knows.
   package var nameCount: Int { notes.count }
+
+  /// Files a note under a name; what a caller gave stays, else the first.
+  private mutating func know(_ note: Note, _ key: String) {
+    guard !key.isEmpty else { return }
+    let words = NoteWords.words(key).joined(separator: " ")
+    let goesFirst = overrides.contains(key)
+    if goesFirst || notes[key] == nil { notes[key] = note }
+    if goesFirst || notesByWords[words] == nil { notesByWords[words] = note }
+  }
 
   private mutating func know(_ series: Series, at index: Int) {
     for name in [series.name, series.koreanName].compactMap(\.self) {
@@ -97,12 +108,15 @@ package struct NoteTable: Sendable {
       else { continue }
       let key = SearchKey(note).text
       let known = notes[key]
-      notes[key] = Note(
-        series: index(ofSeries: name),
-        englishName: known?.englishName,
-        koreanName: known?.koreanName
-      )
       overrides.insert(key)
+      know(
+        Note(
+          series: index(ofSeries: name),
+          englishName: known?.englishName,
+          koreanName: known?.koreanName
+        ),
+        key
+      )
       taken += 1
     }
     return taken
@@ -143,84 +157,4 @@ package struct NoteTable: Sendable {
       body(columns.map { name in names.firstIndex(of: name).flatMap { record[$0].plainText } ?? "" })
     }
   }
-}
-
-extension NoteTable {
-  /// What is known of the note called `name`: by its whole name, without what stands in brackets, then by
-  /// the word or words in it that name a note, from the last ("Calabrian bergamot").
-  package func match(_ name: String) -> Match? {
-    let key = SearchKey(name).text
-    if let note = notes[key] { return Self.match(note) }
-    let bare = Self.withoutBrackets(key)
-    if bare != key, let note = notes[bare] { return Self.match(note) }
-    guard let series = headWord(bare.isEmpty ? key : bare) ?? headWord(key) else { return nil }
-    return Match(series: series, englishName: nil, koreanName: nil)
-  }
-
-  /// Whether a table that the caller gave says of the very note which series it is of.
-  package func isOverridden(_ name: String) -> Bool {
-    !overrides.isEmpty && overrides.contains(SearchKey(name).text)
-  }
-
-  private static func match(_ note: Note) -> Match {
-    Match(series: note.series, englishName: note.englishName, koreanName: note.koreanName)
-  }
-
-  private static func withoutBrackets(_ key: String) -> String {
-    var depth = 0
-    var bare = ""
-    for character in key {
-      switch character {
-      case "(", "[": depth += 1
-      case ")", "]": depth = max(0, depth - 1)
-      default: if depth == 0 { bare.append(character) }
-      }
-    }
-    return SearchKey(bare).text
-  }
-
-  private func headWord(_ key: String) -> Int? {
-    let words = key.split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { !Self.fillers.contains($0) }
-    for length in stride(from: min(words.count, 5), through: 1, by: -1) {
-      // The last words say what a thing is; the first ones do in other languages.
-      let starts = [words.count - length, 0] + Array(0..<max(0, words.count - length)).reversed()
-      for start in starts {
-        if let series = series(ofWords: words[start..<start + length]) { return series }
-      }
-    }
-    return words.last.flatMap(seriesOfEnding)
-  }
-
-  private func series(ofWords words: ArraySlice<String>) -> Int? {
-    for separator in [" ", "-"] {
-      let phrase = words.joined(separator: separator)
-      for form in Self.singulars(phrase) { if let note = notes[form] { return note.series } }
-    }
-    return nil
-  }
-
-  /// In scripts that write words together: the longest end of `word`, of two signs at least, that is known.
-  private func seriesOfEnding(_ word: String) -> Int? {
-    guard let first = word.unicodeScalars.first, first.value >= 0x3040 else { return nil }
-    var ending = Substring(word)
-    while ending.count > 2 {
-      ending.removeFirst()
-      if let note = notes[String(ending)] { return note.series }
-    }
-    return nil
-  }
-
-  private static func singulars(_ word: String) -> [String] {
-    var forms = [word]
-    if word.hasSuffix("ies") { forms.append(word.dropLast(3) + "y") }
-    if word.hasSuffix("es") { forms.append(String(word.dropLast(2))) }
-    if word.hasSuffix("s") { forms.append(String(word.dropLast())) }
-    return forms
-  }
-
-  /// Words that say nothing of the scent.
-  private static let fillers: Set<String> = [
-    "absolute", "absolutes", "abs", "accord", "accords", "co2", "essence", "essential", "extract", "extracts", "note", "notes", "oil", "oils", "root",
-    "roots", "seed", "seeds", "the", "of", "from", "and", "with", "a", "an", "de", "in", "hint", "touch", "노트", "어코드", "오일", "앱솔루트", "추출물",
-  ]
 }

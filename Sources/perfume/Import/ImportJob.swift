@@ -113,7 +113,7 @@ extension ImportJob {
     _ records: any RecordReader,
     of source: ImportSource
   ) throws(ImportFailure) {
-    var reader = try DraftReader(records, options: settings.draft)
+    var reader = try DraftReader(records, options: settings.draft, table: assembly.table)
     defer { describe(source, reader) }
     var withoutBrands: [PerfumeDraft] = []
     while let outcome = try reader.next() {
@@ -191,6 +191,7 @@ extension ImportJob {
     for (column, name) in reader.columns.enumerated() where reader.map.field(of: column) == nil {
       if codes.contains(column) { file.columnsOfCodes.append(name) } else { file.columnsLeftOut.append(name) }
     }
+    file.columnsWithTags = reader.columnsWithTags
     file.continuedRows = reader.continuedRows
     file.notices = reader.notices.map {
       ImportReport.Notice(

@@ -29,6 +29,8 @@ struct ImportReport: Encodable {
     var columnsLeftOut: [String] = []
     /// The same, because they hold codes that point into another table.
     var columnsOfCodes: [String] = []
+    /// Columns of notes in which everything that is no known note was taken for a keyword.
+    var columnsWithTags: [String] = []
     var rows = 0
     var perfumes = 0
     /// Rows that go on with the one before, under the same id.

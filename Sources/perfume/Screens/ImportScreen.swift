@@ -40,6 +40,16 @@ struct ImportScreen {
           )
       )
     }
+    if !file.columnsWithTags.isEmpty {
+      let names = file.columnsWithTags.joined(separator: ", ").printable
+      lines.append(
+        "  "
+          + say(
+            "notes mixed with other tags, which become keywords: \(names)",
+            "노트와 다른 태그가 섞인 열(태그는 키워드로): \(names)"
+          )
+      )
+    }
     lines.append("  " + counts(of: file))
     lines += file.notices.map(notice)
     return lines
