@@ -2,6 +2,7 @@
 # make test      installs what is missing, lints, builds, and runs every test
 # make install   the release program, its man page and completions, under PREFIX
 # make coverage  line coverage of the libraries
+# make fuzz      feeds the readers of imports with damaged files, FUZZ_SECONDS each
 # make bench     times search and counts; needs BENCH_DATA (see Benchmarks/README.md)
 
 PREFIX ?= /usr/local
@@ -9,13 +10,13 @@ DESTDIR ?=
 SWIFT ?= swift
 RELEASE = .build/release/perfume
 
-.PHONY: setup lint build release demo test coverage sanitize install bench clean
+.PHONY: setup lint build release demo test coverage sanitize fuzz install bench clean
 
 setup:
 	@Scripts/setup
 
 lint: setup
-	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Plugins Benchmarks Package.swift
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Plugins Benchmarks Fuzz Package.swift
 	Scripts/check-imports
 
 build: setup
@@ -53,9 +54,12 @@ install: release
 	$(RELEASE) completions zsh --lang en > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_perfume
 	$(RELEASE) completions fish --lang en > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/perfume.fish
 
+fuzz: setup
+	Scripts/fuzz
+
 bench: release
 	$(SWIFT) build --configuration release --static-swift-stdlib --product perfume-bench
 	Benchmarks/run
 
 clean:
-	rm -rf .build .build-coverage .build-thread .build-address build
+	rm -rf .build .build-coverage .build-thread .build-address .build-fuzz build

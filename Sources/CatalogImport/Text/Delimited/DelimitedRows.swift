@@ -51,10 +51,8 @@ struct DelimitedRows {
   private mutating func scan() throws(ImportFailure) -> Bool {
     while !hasEnded {
       if window.isWhole, position == window.bytes.count { break }
-      let isComplete = scanner.scan(window, from: position)
-      let length = (isComplete ? scanner.end : window.bytes.count) - position
-      guard length <= window.recordLimit else { throw tooLarge() }
-      if isComplete { return true }
+      if scanner.scan(window, from: position) { return true }
+      if window.bytes.count - position >= window.recordLimit { throw tooLarge() }
       try window.grow(dropping: position)
       position = 0
     }

@@ -47,9 +47,14 @@ struct DelimitedScanner {
 
   init(_ dialect: DelimitedDialect) { self.dialect = dialect }
 
-  /// Scans the row at `start` of what a window holds; false when it must grow.
+  /// Scans the row at `start` of what a window holds; false when that must grow, or the row is too large.
   mutating func scan(_ window: TextWindow, from start: Int) -> Bool {
-    scan(window.bytes.span, from: start, isWhole: window.isWhole)
+    let end = start + window.recordLimit
+    return scan(
+      window.bytes.span.extracting(first: end),
+      from: start,
+      isWhole: window.isWhole && window.bytes.count < end
+    )
   }
 
   /// Scans the row at `start`; false when more bytes are needed, which is never so when they are whole.

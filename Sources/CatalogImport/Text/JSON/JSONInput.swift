@@ -31,24 +31,20 @@ struct JSONInput {
   ) throws(ImportFailure) -> Value {
     while true {
       let start = parser.place
+      let end = start.position &+ window.recordLimit
       do throws(JSONFault) {
-        let value = try parser.run(window, parse)
-        guard parser.place.position - start.position <= window.recordLimit else {
-          throw JSONFault(.tooLarge, at: start.position)
-        }
-        return value
+        return try parser.run(window, to: end, parse)
       } catch {
         parser.place = start
-        if error.reason != .endOfText || window.isWhole { throw failure(error) }
-        guard window.bytes.count - start.position <= window.recordLimit else {
-          throw failure(JSONFault(.tooLarge, at: start.position))
-        }
+        guard error.reason == .endOfText else { throw failure(error) }
+        if window.bytes.count >= end { throw failure(.tooLarge) }
+        if window.isWhole { throw failure(error) }
         try grow()
       }
     }
   }
 
-  /// Lets `look` find out what comes, within about `limit` bytes; what is next stays next.
+  /// Lets `look` find out what comes, within `limit` bytes; what is next stays next.
   ///
   /// It is called again with more bytes each time that it throws that they end.
   mutating func lookAhead(
@@ -58,13 +54,14 @@ struct JSONInput {
     while true {
       var fault: JSONFault?
       let start = parser.place
+      let end = start.position + limit
       do throws(JSONFault) {
-        try parser.run(window, look)
+        try parser.run(window, to: end, look)
       } catch {
         fault = error
       }
       parser.place = start
-      guard fault?.reason == .endOfText, !window.isWhole, window.bytes.count < limit else { return }
+      guard fault?.reason == .endOfText, !window.isWhole, window.bytes.count < end else { return }
       try grow()
     }
   }

@@ -44,13 +44,14 @@ struct JSONParser {
     lastRecords = [0]
   }
 
-  /// Lets `parse` parse what a window holds.
+  /// Lets `parse` parse what a window holds before `end`.
   @inline(__always)
   mutating func run<Value>(
     _ window: TextWindow,
+    to end: Int = .max,
     _ parse: (inout JSONParser, Span<UInt8>) throws(JSONFault) -> Value
   ) throws(JSONFault) -> Value {
-    try parse(&self, window.bytes.span)
+    try parse(&self, window.bytes.span.extracting(first: end))
   }
 
   /// Passes over the white space that comes next in what a window holds.

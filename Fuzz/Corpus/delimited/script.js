@@ -1,0 +1,2 @@
+/* x */ module.exports = [{}]
+AAB

@@ -1,0 +1,3 @@
+-- dump
+insert into a (b) values ('c');
+AAB
