@@ -48,9 +48,9 @@ extension ImportFailure {
     ImportFailure(
       .inputOutput,
       reason: Text(
-        english: "it could not be unpacked into the folder '\(folder)' (\(words(for: number))); "
+        english: "it could not be copied into the folder '\(folder)' (\(words(for: number))); "
           + "name another one in TMPDIR",
-        korean: "임시 폴더 '\(folder)'에 풀지 못했습니다(\(words(for: number))). "
+        korean: "임시 폴더 '\(folder)'에 복사하지 못했습니다(\(words(for: number))). "
           + "TMPDIR에 다른 폴더를 지정하세요"
       ),
       endsReading: true

@@ -157,7 +157,10 @@ package final class TextSource: ByteSource {
       buffer += piece
       position += piece.count
       handed += piece.count
-      if position == held.count { dropConsumed() }
+      if position == held.count {
+        held = []
+        position = 0
+      }
     } else if streamHasEnded {
       stage = .ended
     } else {

@@ -2,14 +2,10 @@ import CatalogImport
 
 /// Which styles of a workbook show a number as a date.
 struct CellFormats {
-  /// More styles than this no workbook has.
-  private static let limit = 1 << 26
-
   private let areDates: [Bool]
 
   /// Reads the styles from their part.
   init(_ part: ZipPart) throws(ImportFailure) {
-    guard part.size <= Self.limit else { throw .tooLarge(part.name, limit: Self.limit) }
     let handler = Handler()
     try XMLReader(part, handler: handler).runToEnd()
     let codes = handler.codes

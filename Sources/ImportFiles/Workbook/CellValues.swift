@@ -16,7 +16,7 @@ final class CellValues {
   func sharedString(_ number: Int) throws(ImportFailure) -> String? {
     if let sharedStrings { return sharedStrings[number] }
     let part = try parts.sharedStrings.flatMap { name throws(ImportFailure) in
-      try archive.part(name)
+      try archive.part(name, limit: SharedStrings.limit)
     }
     let strings = if let part { try SharedStrings(part) } else { SharedStrings() }
     sharedStrings = strings
@@ -33,7 +33,9 @@ final class CellValues {
 
   private func cellFormats() throws(ImportFailure) -> CellFormats {
     if let formats { return formats }
-    let part = try parts.styles.flatMap { name throws(ImportFailure) in try archive.part(name) }
+    let part = try parts.styles.flatMap { name throws(ImportFailure) in
+      try archive.part(name, limit: ZipArchive.descriptionLimit)
+    }
     let read = if let part { try CellFormats(part) } else { CellFormats() }
     formats = read
     return read

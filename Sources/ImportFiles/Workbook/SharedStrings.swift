@@ -2,14 +2,15 @@ import CatalogImport
 
 /// The texts that the cells of a workbook refer to by number.
 struct SharedStrings {
-  /// Larger lists are not read: they are kept in memory, and a small archive can be made to hold one.
+  /// Larger lists are not read, in bytes: they are kept in memory, and a small archive can hold one.
   static let limit = 1 << 30
+  /// More texts than this are there to fill the memory.
+  private static let countLimit = 1 << 25
 
   private let strings: [String]
 
   /// Reads the list from its part.
   init(_ part: ZipPart) throws(ImportFailure) {
-    guard part.size <= Self.limit else { throw .tooLarge(part.name, limit: Self.limit) }
     let handler = Handler()
     try XMLReader(part, handler: handler).runToEnd()
     strings = handler.strings
@@ -31,7 +32,11 @@ struct SharedStrings {
     }
 
     func end(_ name: borrowing XMLName, in reader: XMLReader) {
-      if name == "si" { strings.append(text.string) } else { text.end(name) }
+      guard name == "si" else { return text.end(name) }
+      if strings.count == countLimit {
+        return reader.fail(.badPart(reader.part.name, "more than \(countLimit) texts"))
+      }
+      strings.append(text.string)
     }
 
     func text(_ bytes: Span<UInt8>, in reader: XMLReader) { text.add(bytes) }

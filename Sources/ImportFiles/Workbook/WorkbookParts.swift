@@ -20,7 +20,9 @@ struct WorkbookParts {
   init(_ archive: ZipArchive) throws(ImportFailure) {
     let roots = try Relationships("", in: archive)
     let name = roots.targets(ofKind: "/officeDocument").first ?? "xl/workbook.xml"
-    guard let part = try archive.part(name) else { throw .missingPart(name) }
+    guard let part = try archive.part(name, limit: ZipArchive.descriptionLimit) else {
+      throw .missingPart(name)
+    }
     let book = BookHandler()
     try XMLReader(part, handler: book).runToEnd()
     let relationships = try Relationships(name, in: archive)
@@ -67,7 +69,8 @@ struct Relationships {
     let slash = source.lastIndex(of: "/")
     let folder = slash.map { String(source[...$0]) } ?? ""
     let file = slash.map { String(source[source.index(after: $0)...]) } ?? source
-    guard let part = try archive.part("\(folder)_rels/\(file).rels") else { return }
+    let name = "\(folder)_rels/\(file).rels"
+    guard let part = try archive.part(name, limit: ZipArchive.descriptionLimit) else { return }
     let handler = Handler()
     try XMLReader(part, handler: handler).runToEnd()
     list = handler.list.map { relationship in

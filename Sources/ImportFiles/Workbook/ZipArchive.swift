@@ -7,6 +7,8 @@ import CatalogImport
 final class ZipArchive {
   /// More parts than this no workbook has; the directory is read into memory.
   private static let partLimit = 100_000
+  /// More than this no part has that describes the others, in bytes.
+  static let descriptionLimit = 1 << 26
 
   /// A part as the directory has it.
   struct Entry {
@@ -63,8 +65,11 @@ final class ZipArchive {
   func contains(_ name: String) -> Bool { entries[name.lowercased()] != nil }
 
   /// Opens a part for reading; nil when there is none with this name.
-  func part(_ name: String) throws(ImportFailure) -> ZipPart? {
+  ///
+  /// One that is kept in memory has a limit to its size when it is unpacked.
+  func part(_ name: String, limit: Int = .max) throws(ImportFailure) -> ZipPart? {
     guard let entry = entries[name.lowercased()] else { return nil }
+    guard entry.size <= limit else { throw .tooLarge(entry.name, limit: limit) }
     let handle = try ZipHandle(file)
     var position = entry.position
     guard !entry.isEncrypted,
