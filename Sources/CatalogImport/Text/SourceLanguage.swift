@@ -7,19 +7,20 @@ enum SourceLanguage: CaseIterable {
   /// The language of a text that begins with `text`, without white space before.
   init?(_ text: ArraySlice<UInt8>) {
     let words = Self.words(Self.withoutComments(text).prefix(256))
-    let language = Self.allCases.first { language in
-      language.patterns.contains { pattern in
-        let pattern = Self.words(Array(pattern.utf8)[...])
-        return pattern.count <= words.count
-          && zip(pattern, words).allSatisfy { $0 == $1 || $0 == "_" && Self.isName($1) }
-      }
+    let beginning = Self.beginnings.first { beginning in
+      beginning.words.count <= words.count
+        && zip(beginning.words, words).allSatisfy { $0 == $1 || $0 == "_" && Self.isName($1) }
     }
-    guard let language else { return nil }
-    self = language
+    guard let beginning else { return nil }
+    self = beginning.language
+  }
+
+  private static let beginnings = allCases.flatMap { language in
+    language.beginnings.map { (language: language, words: words(Array($0.utf8)[...])) }
   }
 
   /// How texts begin in the language: words and signs, with "_" for any name.
-  private var patterns: [String] {
+  private var beginnings: [String] {
     switch self {
     case .sql:
       [

@@ -24,8 +24,9 @@ struct TextHead {
     if words.isEmpty { throw .refused(isWhole ? .empty : .space) }
     if let kind = BinaryKind(bytes) { throw .refused(.binary(kind)) }
     if hasControls { throw .refused(.binary(nil)) }
+    if beginsJSON { return }
     if let language = SourceLanguage(words) { throw .refused(.source(language)) }
-    if isWhole, !beginsJSON, isSingleValue { throw .refused(.scalar) }
+    if isWhole, isSingleValue { throw .refused(.scalar) }
   }
 
   /// What follows the white space.

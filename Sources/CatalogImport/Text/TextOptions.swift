@@ -9,6 +9,6 @@ package struct TextOptions: Hashable, Sendable {
   /// Makes the value from its parts; a record has 64 MB at most.
   package init(delimiter: Delimiter? = nil, recordLimit: Int = 64 << 20) {
     self.delimiter = delimiter
-    self.recordLimit = recordLimit
+    self.recordLimit = min(max(recordLimit, 1), 1 << 40)
   }
 }

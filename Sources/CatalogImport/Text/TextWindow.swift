@@ -23,6 +23,15 @@ struct TextWindow {
     try fill(to: max(2 * bytes.count, 1))
   }
 
+  /// How many characters begin in a part of the bytes.
+  func characters(in range: Range<Int>) -> Int {
+    let bytes = bytes.span.extracting(range)
+    // A plain loop, since whole files pass through here that have no line breaks.
+    var count = 0
+    for index in 0..<bytes.count where bytes[index] & 0xC0 != 0x80 { count &+= 1 }
+    return count
+  }
+
   /// Reads until there are `count` bytes, unless the source ends before.
   mutating func fill(to count: Int) throws(ImportFailure) {
     while !isWhole, bytes.count < count {

@@ -37,7 +37,7 @@ extension JSONInput {
       }
     }
     let before = place.lineStart == 0 ? droppedCharacters : 0
-    let characters = Self.characters(window.bytes, min(place.lineStart, position)..<position)
+    let characters = window.characters(in: min(place.lineStart, position)..<position)
     return (place.line, before + characters + 1)
   }
 
@@ -75,10 +75,5 @@ extension JSONInput {
 extension JSONInput {
   static func endsLine(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-  }
-
-  /// How many characters begin in a range of UTF-8.
-  static func characters(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
-    range.count { bytes[$0] & 0xC0 != 0x80 }
   }
 }

@@ -161,8 +161,7 @@ struct JSONInput {
     let dropped = max(parser.place.position - 1, 0)
     if parser.place.lineStart < dropped {
       let before = parser.place.lineStart == 0 ? droppedCharacters : 0
-      let range = parser.place.lineStart..<dropped
-      droppedCharacters = before + Self.characters(window.bytes, range)
+      droppedCharacters = before + window.characters(in: parser.place.lineStart..<dropped)
       parser.place.lineStart = 0
     } else {
       // From now on the line's start is known by being behind the first byte, or at it with none before.

@@ -29,8 +29,8 @@ package struct JSONKeyedReader: RecordReader {
     }
     isFirst = false
     let line = input.line
-    let name = try input.name()
     do throws(ImportFailure) {
+      let name = try input.name()
       let values = try input.record(key: name).values
       hasEnded = false
       return Record(line: line, values: values)

@@ -1,7 +1,8 @@
 /// Reads the objects of lists that stand somewhere in an object, reached through objects alone.
 ///
 /// Those lists are read that have the name of the main one, or whose first object has more than half of
-/// its members in common with the main one's first. What else there is, is passed over.
+/// its members in common with the main one's first; where the main one is called as lists of records
+/// are, so must those be. What else there is, is passed over.
 package struct JSONNestedReader: RecordReader {
   /// What encloses the place that is read.
   private enum Level {
@@ -37,7 +38,7 @@ package struct JSONNestedReader: RecordReader {
         isFirst = false
         switch level {
         case .object: try passMember()
-        case .otherItems: _ = try input.value(depth: levels.count)
+        case .otherItems: try passItem()
         case .records: return try record()
         }
       }
@@ -51,6 +52,14 @@ package struct JSONNestedReader: RecordReader {
   private mutating func record() throws(ImportFailure) -> Record {
     do throws(ImportFailure) {
       return try input.record()
+    } catch {
+      throw input.passing(error, close: UInt8(ascii: "]"))
+    }
+  }
+
+  private mutating func passItem() throws(ImportFailure) {
+    do throws(ImportFailure) {
+      _ = try input.value(depth: levels.count)
     } catch {
       throw input.passing(error, close: UInt8(ascii: "]"))
     }
@@ -71,17 +80,22 @@ package struct JSONNestedReader: RecordReader {
 
   /// Enters the value of the member that comes next, or passes over it.
   private mutating func passMember() throws(ImportFailure) {
-    let name = try input.name()
-    switch try input.peek() {
-    case UInt8(ascii: "{"): try enter(.object)
-    case UInt8(ascii: "["): try enter(try holdsRecords(name) ? .records : .otherItems)
-    default: _ = try input.value(depth: levels.count)
+    do throws(ImportFailure) {
+      let name = try input.name()
+      switch try input.peek() {
+      case UInt8(ascii: "{"): try enter(.object)
+      case UInt8(ascii: "["): try enter(try holdsRecords(name) ? .records : .otherItems)
+      default: _ = try input.value(depth: levels.count)
+      }
+    } catch {
+      throw input.passing(error, close: UInt8(ascii: "}"))
     }
   }
 
   /// Whether the list that comes next is one of those to read.
   private mutating func holdsRecords(_ name: String) throws(ImportFailure) -> Bool {
-    let isNamed = name == main.path.last
+    let mainName = main.path.last ?? ""
+    let isNamed = name == mainName
     var first: RawValue?
     try input.lookAhead(input.window.recordLimit) { (parser, bytes) throws(JSONFault) in
       try parser.take(UInt8(ascii: "["), bytes, else: .expectsList)
@@ -91,6 +105,7 @@ package struct JSONNestedReader: RecordReader {
     guard let first else { return isNamed }
     guard case .object(let members) = first else { return false }
     if isNamed { return true }
+    if MemberName.isOfRecords(mainName), !MemberName.isOfRecords(name) { return false }
     let names = members.map(\.key)
     let common = Set(names).intersection(main.names).count
     return common * 2 > max(names.count, main.names.count)

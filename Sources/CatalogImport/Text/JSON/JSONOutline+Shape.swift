@@ -1,18 +1,4 @@
 extension JSONOutline {
-  /// What lists of records are called, or parts of that.
-  private static let recordWords = [
-    "product", "perfume", "fragrance", "item", "record", "result", "catalog", "parfum", "향수", "제품",
-    "상품",
-    "목록", "製品", "商品", "产品", "香水",
-  ]
-  private static let listWords: Set = [
-    "data", "rows", "list", "hits", "docs", "documents", "entries", "content", "contents",
-    "objects",
-    "values",
-  ]
-  /// What the name of a record is called, or parts of that.
-  private static let nameWords = ["name", "title", "이름", "향수명", "제품명", "상품명", "名"]
-
   /// The list that most likely holds the records: going by its name, then by how many objects there are
   /// in lists of that name, then by how many members those have.
   var mainList: List? {
@@ -68,12 +54,9 @@ extension JSONOutline {
   }
 
   /// Whether the whole has a name of its own.
-  private var isCalledByName: Bool {
-    textNames.contains { name in Self.nameWords.contains(where: name.lowercased().contains) }
-  }
+  private var isCalledByName: Bool { textNames.contains(where: MemberName.isOfName) }
 
   private func isCalledRecords(_ path: [String]) -> Bool {
-    guard let name = path.last?.lowercased() else { return false }
-    return Self.listWords.contains(name) || Self.recordWords.contains(where: name.contains)
+    path.last.map(MemberName.isOfRecords) ?? false
   }
 }

@@ -35,7 +35,7 @@ enum JSONShape {
       case UInt8(ascii: "["): shape = .table(isLineByLine: false)
       case UInt8(ascii: "{"), UInt8(ascii: "]"): shape = .list
       default:
-        if case .object = try parser.value(bytes) { return }
+        _ = try parser.value(bytes)
         shape = .plainList
         while try parser.continues(
           bytes,
@@ -43,7 +43,10 @@ enum JSONShape {
           close: UInt8(ascii: "]"),
           else: .expectsItemEnd
         ) {
-          _ = try parser.value(bytes)
+          if case .object = try parser.value(bytes) {
+            shape = .list
+            return
+          }
         }
         parser.skipSpace(bytes)
         if try parser.next(bytes) == UInt8(ascii: "[") { shape = .table(isLineByLine: true) }

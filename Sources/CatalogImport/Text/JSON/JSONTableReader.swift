@@ -17,7 +17,11 @@ package struct JSONTableReader: RecordReader {
     self.isLineByLine = isLineByLine
     if !isLineByLine { try self.input.pass(UInt8(ascii: "[")) }
     do throws(ImportFailure) {
-      columns = try row()?.values.map(\.columnName) ?? []
+      guard let header = try row() else { return }
+      for value in header.values {
+        guard let name = value.columnName else { throw .noColumnNames(line: header.line) }
+        columns.append(name)
+      }
     } catch {
       var failure = error
       failure.endsReading = true
@@ -74,14 +78,28 @@ package struct JSONTableReader: RecordReader {
 }
 
 extension RawValue {
-  /// The name of a column that a cell of the first row gives.
-  fileprivate var columnName: String {
+  /// The name of a column that a cell of the first row gives; none where it can give none.
+  fileprivate var columnName: String? {
     switch self {
     case .text(let text), .number(let text): text
     case .flag(let flag): "\(flag)"
-    case .absent, .list, .object: ""
+    case .absent: ""
+    case .list, .object: nil
     }
   }
 
   fileprivate var isEmpty: Bool { self == .absent || self == .text("") }
+}
+
+extension ImportFailure {
+  fileprivate static func noColumnNames(line: Int) -> ImportFailure {
+    ImportFailure(
+      line: line,
+      reason: Text(
+        english: "the first of the lists must hold the names of the columns",
+        korean: "첫 번째 배열에는 열 이름이 있어야 합니다"
+      ),
+      endsReading: true
+    )
+  }
 }

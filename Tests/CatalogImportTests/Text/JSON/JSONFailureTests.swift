@@ -71,17 +71,19 @@ struct JSONFailureTests {
       "{\"a\":{\"x\":1},\n\"b\":{\"x\":2},}", [["a", "1"], ["b", "2"]],
       "2:12, ends: a trailing comma: nothing follows it"
     ),
+    ("[null,{\"a\":1}]", [["1"]], "1:2: an object is expected, not 'n'"),
+    ("[[[1]]]", [], "1, ends: the first of the lists must hold the names of the columns"),
     ("{\"a\":[1,2],\n\"b\":[1]}", [], "2:2 b, ends: the column has 1 values, the first 2"),
     (
       "{\"a\":{\"0\":1},\n\"b\":{\"0\":1,\"0\":2}}", [],
       "2 b, ends: the object has two members named '0'"
     ),
     ("{\"a\":[1],\n\"a\":[1]}", [], "2 a, ends: the object has two members named 'a'"),
-    ("{\"items\":[{\"a\":1}],\n\"b\":}", [["1"]], "2:5, ends: a value is expected, not '}'"),
+    ("{\"items\":[{\"a\":1}],\n\"b\":}", [["1"]], "2:5: a value is expected, not '}'"),
     ("[[\"a\"],\n[1],\n[2]", [["1"], ["2"]], "3:4, ends: the text ends in the middle of a value"),
   ]
 
-  @Test("Where nothing behind can be read, the reading ends", arguments: 0..<endings.count)
+  @Test("The reading ends only where nothing behind can be read", arguments: 0..<endings.count)
   func ends(index: Int) {
     let (text, cells, complaint) = Self.endings[index]
     let reading = TextReading(text)

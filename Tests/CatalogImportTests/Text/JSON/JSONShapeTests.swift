@@ -47,6 +47,19 @@ struct JSONShapeTests {
       #"[["name","year"],["A",2001],["B"],["C",1,null]]"#, .jsonTable, ["name", "year"],
       [["A", "2001"], ["B"], ["C", "1"]]
     ),
+    // A record, and not what holds records.
+    (
+      #"{"name":"A","perfumers":[{"name":"X"}],"relatedProducts":[{"name":"Y"}]}"#, .jsonObject,
+      ["name", "perfumers", "relatedProducts"], [["A", "[{name: X}]", "[{name: Y}]"]]
+    ),
+    (
+      #"{"A":{"brand":"X","notes":[{"name":"Y"}]},"B":{"brand":"Z","notes":[]}}"#, .jsonKeyed,
+      ["key", "brand", "notes"], [["A", "X", "[{name: Y}]"], ["B", "Z", "[]"]]
+    ),
+    (
+      #"{"searchResults":[{"n":"A"}],"facets":[{"n":1},{"n":2}]}"#, .jsonNested("searchResults"),
+      ["n"], [["A"]]
+    ),
     ("[\"name\",\"year\"]\n[\"A\",2001]\n", .jsonTable, ["name", "year"], [["A", "2001"]]),
   ]
 
