@@ -22,7 +22,7 @@ lint: setup
 build: setup
 	$(SWIFT) build --build-tests
 
-# One program without the Swift runtime beside it; only SQLite and the C library stay shared.
+# One program without the Swift runtime beside it; only the C libraries stay shared.
 release: setup
 	$(SWIFT) build --configuration release --static-swift-stdlib --product perfume
 

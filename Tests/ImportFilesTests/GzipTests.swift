@@ -45,6 +45,19 @@ struct GzipTests {
     }
   }
 
+  @Test("What could be unpacked before the damage is handed on first, in the right encoding")
+  func textBefore() throws {
+    let rows = (0..<3_000).map { "도 손,\($0 &* 7_919 % 10_007)\n" }.joined()
+    let packed = try Packing.gzip(rows.encoded(.cp949))
+    let source = try folder.source(Array(packed.dropLast(packed.count / 3)))
+    var text: [UInt8] = []
+    let failure = #expect(throws: ImportFailure.self) { while try source.read(into: &text) {} }
+    #expect(failure?.reason.english.contains("ends too early") == true)
+    #expect(text.count > 10_000)
+    #expect(rows.utf8.starts(with: text))
+    #expect(source.assumption?.encoding == .cp949)
+  }
+
   @Test("A wrong checksum or a wrong length is found")
   func checksum() throws {
     let packed = Packing.gzip(Array(Self.text.utf8))

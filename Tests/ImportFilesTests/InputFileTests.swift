@@ -70,6 +70,16 @@ struct InputFileTests {
     #expect(source.progress.size == nil && source.progress.bytes == written.count)
   }
 
+  #if os(Linux)
+    @Test("A failure of the disk is told apart from a file that is wrong")
+    func readError() {
+      // The memory of this process, of which the first page is never there.
+      let failure = failure("/proc/self/mem")
+      #expect(failure?.kind == .inputOutput)
+      #expect(failure?.reason.english.hasPrefix("it could not be read to the end (") == true)
+    }
+  #endif
+
   static let refused: [(String, [UInt8], String)] = [
     ("an old workbook", [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1, 0, 0], ".xls"),
     ("a PDF document", Array("%PDF-1.7\n".utf8), "PDF"),

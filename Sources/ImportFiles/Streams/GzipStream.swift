@@ -20,6 +20,8 @@ import CatalogImport
   private var input: [UInt8] = []
   private var position = 0
   private var state: State = .inMember
+  /// What is wrong behind what was unpacked last.
+  private var failure: ImportFailure?
 
   var fileBytes: Int { base.fileBytes }
 
@@ -39,6 +41,7 @@ import CatalogImport
   }
 
   func read(into output: inout OutputSpan<UInt8>) throws(ImportFailure) {
+    if let failure { throw failure }
     let room = output.freeCapacity
     while output.freeCapacity == room {
       if position == input.count, state != .ended { try refill() }
@@ -79,6 +82,7 @@ import CatalogImport
   }
 
   private func inflate(into output: inout OutputSpan<UInt8>) throws(ImportFailure) {
+    let before = output.count
     let code = unsafe output.withUnsafeMutableBufferPointer { (buffer, filled: inout Int) in
       unsafe input.withUnsafeMutableBufferPointer { input in
         guard let from = input.baseAddress, let to = buffer.baseAddress else { return Z_OK }
@@ -96,7 +100,11 @@ import CatalogImport
     switch code {
     case Z_OK, Z_BUF_ERROR: return
     case Z_STREAM_END: state = .behindMember
-    default: throw .damagedGzip(unsafe stream.pointee.msg.map { unsafe String(cString: $0) } ?? "")
+    default:
+      let words = unsafe stream.pointee.msg.map { unsafe String(cString: $0) } ?? ""
+      failure = .damagedGzip(words)
+      // What is right is given first.
+      if output.count == before { throw .damagedGzip(words) }
     }
   }
 }

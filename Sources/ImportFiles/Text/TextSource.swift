@@ -21,8 +21,10 @@ package final class TextSource: ByteSource {
     case ended
   }
 
-  /// The encoding, as far as it is known: after the first piece there is one, and it may change once,
-  /// when the first byte comes that is not ASCII.
+  /// The encoding, as far as it is known: after the first piece there is one.
+  ///
+  /// It may change when the first byte comes that is not ASCII, and when Windows-1252 turns out to be mixed
+  /// with UTF-8.
   package private(set) var assumption: EncodingAssumption?
   /// What was left out of the text because it means nothing; said when all is read.
   package private(set) var omission: TextOmission?
@@ -36,9 +38,11 @@ package final class TextSource: ByteSource {
   /// Bytes of the file that are not handed on yet.
   private var held: [UInt8] = []
   private var position = 0
-  /// What happened behind the text that is handed on first.
+  /// What is wrong behind the text that is handed on first.
   private var failure: ImportFailure?
   private var streamHasEnded = false
+  /// Why the stream has ended before the file does.
+  private var streamFailure: ImportFailure?
   /// How many bytes of the unpacked file are behind us, and how many lines of the text.
   private var handed = 0
   private var lines = LineCount()
@@ -135,18 +139,18 @@ package final class TextSource: ByteSource {
 
   private func passWhileASCII(into buffer: inout [UInt8]) throws(ImportFailure) {
     let start = buffer.count
-    guard try stream.append(upTo: Self.pieceSize, to: &buffer) else { return stage = .ended }
+    guard try stream.append(upTo: Self.pieceSize, to: &buffer) else { return try finish() }
     let end = ByteScan.firstNonASCII(in: buffer.span, from: start)
     handed += end - start
     lines.add(buffer.span.extracting(start..<end))
     guard end < buffer.count else { return }
     held = Array(buffer[end...])
     buffer.removeSubrange(end...)
-    try fillHeld(to: Self.windowSize)
+    fillHeld(to: Self.windowSize)
     let found = try EncodingFinder.assumption(
       for: held,
       after: buffer[start...],
-      isEnd: streamHasEnded
+      isEnd: streamHasEnded && streamFailure == nil
     )
     try settle(found)
   }
@@ -161,12 +165,14 @@ package final class TextSource: ByteSource {
         held = []
         position = 0
       }
-    } else if streamHasEnded {
-      stage = .ended
     } else {
       let before = buffer.count
-      if try !stream.append(upTo: Self.pieceSize, to: &buffer) { stage = .ended }
+      let isMore =
+        if streamHasEnded { false } else {
+          try stream.append(upTo: Self.pieceSize, to: &buffer)
+        }
       handed += buffer.count - before
+      if !isMore { try finish() }
     }
   }
 
@@ -176,14 +182,19 @@ package final class TextSource: ByteSource {
   ) throws(ImportFailure) {
     if held.count - position < Self.pieceSize / 4 {
       dropConsumed()
-      try fillHeld(to: Self.pieceSize)
+      fillHeld(to: Self.pieceSize)
     }
     let start = buffer.count
     let end = min(held.count, position + Self.pieceSize)
-    let isEnd = streamHasEnded && end == held.count
+    let isLast = streamHasEnded && end == held.count
+    // A character that is incomplete where the stream broke off is not the one that is wrong.
+    let isEnd = isLast && streamFailure == nil
     do throws(IllegalBytes) {
-      let piece = held.span.extracting(position..<end)
-      let count = try decoder.decode(piece, isEnd: isEnd, into: &buffer)
+      let count = try decoder.decode(
+        held.span.extracting(position..<end),
+        isEnd: isEnd,
+        into: &buffer
+      )
       position += count
       handed += count
       lines.add(buffer.span.extracting(start..<buffer.count))
@@ -193,7 +204,12 @@ package final class TextSource: ByteSource {
       throw illegal(held[place], at: handed + error.position + 1)
     }
     note(decoder)
-    if isEnd { stage = .ended }
+    if isLast { try finish() }
+  }
+
+  private func finish() throws(ImportFailure) {
+    stage = .ended
+    if let streamFailure { throw streamFailure }
   }
 
   /// What a decoder of mixed text has met.
@@ -209,10 +225,16 @@ package final class TextSource: ByteSource {
     .illegalByte(byte, number: number, line: lines.ends + 1, assumption: assumption)
   }
 
-  private func fillHeld(to count: Int) throws(ImportFailure) {
-    while !streamHasEnded, held.count - position < count {
-      let rest = count - (held.count - position)
-      if try !stream.append(upTo: rest, to: &held) { streamHasEnded = true }
+  /// Reads ahead; a failure is kept for when what stands before it has been handed on.
+  private func fillHeld(to count: Int) {
+    do throws(ImportFailure) {
+      while !streamHasEnded, held.count - position < count {
+        let rest = count - (held.count - position)
+        streamHasEnded = try !stream.append(upTo: rest, to: &held)
+      }
+    } catch {
+      streamHasEnded = true
+      streamFailure = error
     }
   }
 
