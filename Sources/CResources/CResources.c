@@ -23,3 +23,10 @@ perfume_resource perfume_notes(void) {
   };
   return (perfume_resource){file, sizeof file};
 }
+
+perfume_resource perfume_brands(void) {
+  static const unsigned char file[] = {
+#embed "../../Fixtures/Brands/brands.csv"
+  };
+  return (perfume_resource){file, sizeof file};
+}

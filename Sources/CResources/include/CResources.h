@@ -17,3 +17,6 @@ perfume_resource perfume_note_series(void);
 
 /// Fixtures/Notes/notes.csv: notes and their series.
 perfume_resource perfume_notes(void);
+
+/// Fixtures/Brands/brands.csv: brands and the names that they go by.
+perfume_resource perfume_brands(void);

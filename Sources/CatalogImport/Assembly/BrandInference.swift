@@ -12,12 +12,11 @@ package struct BrandInference {
 
   private let side: Conventions.Side
   private var counts: [String: Int] = [:]
-  /// Search keys of brands that are known to be some.
-  private let known: Set<String>
+  private let table: BrandTable?
 
   /// Looks at all names of a table.
-  init(names: [String], known: Set<String> = []) {
-    self.known = known
+  init(names: [String], table: BrandTable? = nil) {
+    self.table = table
     let words = names.map(Self.words)
     // The end that brands stand at has fewer different words.
     let starts = Set(words.compactMap { $0.first.map { SearchKey($0) } })
@@ -45,7 +44,8 @@ package struct BrandInference {
   }
 
   private func knownCount(_ words: [String], _ most: Int) -> Int? {
-    (1...most).last { known.contains(key(words, $0)) }
+    guard let table else { return nil }
+    return (1...most).last { table.match(part(words, $0)) != nil }
   }
 
   private func sharedCount(_ words: [String], _ most: Int) -> Int {
@@ -62,8 +62,11 @@ package struct BrandInference {
   }
 
   private func key(_ words: [String], _ count: Int) -> String {
-    let part = side == .start ? words.prefix(count) : words.suffix(count)
-    return SearchKey(part.joined(separator: " ")).text
+    SearchKey(part(words, count)).text
+  }
+
+  private func part(_ words: [String], _ count: Int) -> String {
+    (side == .start ? words.prefix(count) : words.suffix(count)).joined(separator: " ")
   }
 
   private static func words(_ name: String) -> [String] { name.split(separator: " ").map(String.init) }
@@ -73,8 +76,8 @@ package struct BrandInference {
 
 extension BrandInference {
   /// Gives each draft that has no brand the one that its name begins or ends with.
-  package static func apply(to drafts: inout [PerfumeDraft], known: Set<String> = []) {
-    let inference = BrandInference(names: drafts.map(\.name), known: known)
+  package static func apply(to drafts: inout [PerfumeDraft], table: BrandTable? = nil) {
+    let inference = BrandInference(names: drafts.map(\.name), table: table)
     for index in drafts.indices where drafts[index].brand == nil {
       guard let (brand, name) = inference.brand(in: drafts[index].name) else { continue }
       drafts[index].brand = PerfumeDraft.Option(brand)

@@ -12,6 +12,7 @@ package struct CatalogAssembly {
   package private(set) var perfumeIDs: PerfumeIDs
 
   private var notes: NoteNames
+  private let brandTable: BrandTable?
   private let merges: MergeRules
   /// Items that are no note or several, as the files write them.
   private var otherItems: [String: [String]] = [:]
@@ -60,6 +61,7 @@ package struct CatalogAssembly {
   /// Starts with no perfumes.
   package init(
     table: NoteTable,
+    brandTable: BrandTable? = nil,
     merges: MergeRules = MergeRules(),
     brands: OptionBook = OptionBook(),
     ingredients: OptionBook = OptionBook(),
@@ -68,6 +70,7 @@ package struct CatalogAssembly {
   ) {
     notes = NoteNames(table: table)
     self.merges = merges
+    self.brandTable = brandTable
     self.brands = brands
     self.ingredients = ingredients
     self.keywords = keywords
@@ -200,6 +203,7 @@ extension CatalogAssembly {
     } else {
       var merged = option
       merged.name = merges.name(of: .brand, option.name)
+      if let known = brandTable?.match(merged.name) { merged.learn(known.name, known.koreanName) }
       entry = brands.meet(merged, writtenAs: option.name).entry
     }
     let brand = brands.entries[entry]
@@ -275,11 +279,8 @@ extension CatalogAssembly {
     if text != item.text, let met = ingredients.meet(text) { return met }
     let kept = merges.name(of: .ingredient, name)
     let match = notes.table.match(kept)
-    let option = PerfumeDraft.Option(
-      kept,
-      englishName: match?.englishName.flatMap { SearchKey($0) == SearchKey(kept) ? nil : $0 },
-      koreanName: match?.koreanName.flatMap { SearchKey($0) == SearchKey(kept) ? nil : $0 }
-    )
+    var option = PerfumeDraft.Option(kept)
+    option.learn(match?.englishName, match?.koreanName)
     let (entry, isNew) = ingredients.meet(option, writtenAs: text)
     if isNew {
       if let given = item.series, !notes.table.isOverridden(kept) {

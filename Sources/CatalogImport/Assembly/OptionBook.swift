@@ -109,7 +109,8 @@ package struct OptionBook: Sendable {
     preferring preferredID: Int? = nil
   ) -> (entry: Int, isNew: Bool) {
     let key = SearchKey(option.name).text
-    if let entry = byKey[key] ?? option.englishName.flatMap({ byKey[SearchKey($0).text] }) {
+    let otherKeys = [option.englishName, option.knownName].compactMap(\.self).map { SearchKey($0).text }
+    if let entry = byKey[key] ?? otherKeys.compactMap({ byKey[$0] }).first {
       bySpelling[text] = spellings.count
       // Another name of it, not another spelling, does not become its name: perfumes are found by the first.
       let isSpelling = SearchKey(entries[entry].name).text == key
@@ -117,7 +118,7 @@ package struct OptionBook: Sendable {
       spellings.append(Spelling(entry: entry, name: name, count: 0))
       return (count(spellings.count - 1), false)
     }
-    let kept = previous[key] ?? option.englishName.flatMap { previous[SearchKey($0).text] }
+    let kept = previous[key] ?? otherKeys.compactMap { previous[$0] }.first
     var entry = Entry(
       id: id(kept: kept, preferred: preferredID),
       name: option.name,
@@ -129,8 +130,9 @@ package struct OptionBook: Sendable {
     bySpelling[text] = spellings.count
     spellings.append(Spelling(entry: entries.count, name: option.name, count: 1))
     entries.append(entry)
-    for name in [option.name, option.englishName, option.koreanName].compactMap(\.self) where byKey[SearchKey(name).text] == nil {
-      byKey[SearchKey(name).text] = entries.count - 1
+    for other in [key] + otherKeys + [option.koreanName].compactMap(\.self).map({ SearchKey($0).text })
+    where byKey[other] == nil {
+      byKey[other] = entries.count - 1
     }
     return (entries.count - 1, true)
   }

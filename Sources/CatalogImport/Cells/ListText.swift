@@ -147,7 +147,7 @@ struct ListReader {
     }
     let plain = HTMLText.plain(text)
     for part in Self.layered(plain, layer) {
-      for item in separator.items(part.text) {
+      for item in separator.items(part.text) where !item.allSatisfy(\.isWhitespace) {
         body(ListItem(text: String(item), layer: part.layer))
       }
     }

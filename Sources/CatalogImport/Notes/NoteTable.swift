@@ -36,12 +36,12 @@ package struct NoteTable: Sendable {
   /// notes, whose aliases are parted by semicolons.
   package init(series: some RecordReader, notes: some RecordReader) throws(ImportFailure) {
     self.series = []
-    try Self.forEachRow(of: series, ["name", "korean_name"]) { cells in
+    try series.forEachRow(["name", "korean_name"]) { cells in
       self.series.append(Series(name: cells[0], koreanName: cells[1].isEmpty ? nil : cells[1]))
     }
     for (index, series) in self.series.enumerated() { know(series, at: index) }
     let columns = ["note", "series", "korean_name", "aliases"]
-    try Self.forEachRow(of: notes, columns) { cells in
+    try notes.forEachRow(columns) { cells in
       guard let series = seriesByKey[SearchKey(cells[1]).text] else { return }
       let korean = cells[2].isEmpty ? nil : cells[2]
       let note = Note(series: series, englishName: cells[0], koreanName: korean)
@@ -144,17 +144,5 @@ package struct NoteTable: Sendable {
       )
     }
     return (note, series)
-  }
-
-  private static func forEachRow(
-    of reader: some RecordReader,
-    _ columns: [String],
-    _ body: ([String]) -> Void
-  ) throws(ImportFailure) {
-    var reader = reader
-    while let record = try reader.next() {
-      let names = reader.columns
-      body(columns.map { name in names.firstIndex(of: name).flatMap { record[$0].plainText } ?? "" })
-    }
   }
 }

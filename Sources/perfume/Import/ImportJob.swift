@@ -10,6 +10,7 @@ struct ImportJob {
   private let progress: ImportProgress
   private(set) var report: ImportReport
   private var assembly: CatalogAssembly
+  private let brandTable: BrandTable
   private let previous: PreviousCatalog
   private let pipeline: CatalogPipeline?
 
@@ -24,9 +25,11 @@ struct ImportJob {
     self.progress = progress
     report = ImportReport(catalogue: settings.target)
     let table: NoteTable
+    let brands: BrandTable
     let merges: MergeRules
     do throws(ImportFailure) {
       table = try Self.table(settings)
+      brands = try ShippedTables.brands()
       merges = try MergeFile.rules(in: settings.mergeFiles, language: language)
     } catch {
       throw CommandFailure(error, in: language)
@@ -36,14 +39,20 @@ struct ImportJob {
       let writer = settings.isDryRun ? nil : try CatalogWriter(path: settings.target)
       previous = try PreviousCatalog(path: settings.target, nextIDs: writer?.nextIDs)
       if let writer { pipeline = CatalogPipeline(writer) } else { pipeline = nil }
-      assembly = try previous.assembly(table: table, merges: merges, keepingAll: settings.keepsOthers)
+      assembly = try previous.assembly(
+        table: table,
+        brandTable: brands,
+        merges: merges,
+        keepingAll: settings.keepsOthers
+      )
+      brandTable = brands
     } catch {
       throw CommandFailure(error, in: language)
     }
   }
 
   private static func table(_ settings: ImportSettings) throws(ImportFailure) -> NoteTable {
-    var table = try ShippedNotes.table()
+    var table = try ShippedTables.notes()
     for path in settings.seriesFiles {
       do throws(ImportFailure) {
         _ = try table.add(try ImportSource(path: path, settings: settings).records())
@@ -126,7 +135,7 @@ extension ImportJob {
       }
     }
     if withoutBrands.isEmpty { return }
-    BrandInference.apply(to: &withoutBrands)
+    BrandInference.apply(to: &withoutBrands, table: brandTable)
     for draft in withoutBrands { try take(draft) }
   }
 

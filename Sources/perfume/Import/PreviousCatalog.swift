@@ -34,6 +34,7 @@ struct PreviousCatalog {
   /// When everything else is kept too, it begins with all options of this catalogue.
   func assembly(
     table: NoteTable,
+    brandTable: BrandTable,
     merges: MergeRules,
     keepingAll: Bool
   ) throws(CatalogError) -> CatalogAssembly {
@@ -45,6 +46,7 @@ struct PreviousCatalog {
     for keyword in keywords { keywordBook.remember(keyword, id: keyword.id) }
     var assembly = CatalogAssembly(
       table: table,
+      brandTable: brandTable,
       merges: merges,
       brands: brandBook,
       ingredients: ingredientBook,

@@ -168,17 +168,17 @@ struct ImportTests {
   @Test("What is there twice is proposed, and the proposals can be applied")
   func doctor() throws {
     let rows = [
-      ["1", "A", "Dolce & Gabbana", "Rose", ""], ["2", "B", "Dolce & Gabbana", "Patchouli", ""], ["3", "C", "Dolce and Gabbana", "Patchouly", ""],
-      ["4", "D", "돌체 앤 가바나", "", ""], ["5", "A", "Dolce & Gabbana", "Iris", "Warm"],
+      ["1", "A", "Zorn & Fils", "Rose", ""], ["2", "B", "Zorn & Fils", "Zornbark", ""], ["3", "C", "Zorn and Fils", "Zornbarc", ""],
+      ["4", "D", "Other", "", ""], ["5", "A", "Zorn & Fils", "Iris", "Warm"],
     ]
     let report = perfume.folder.path("report.json")
     let run = try perfume.importing(ImportFixture.csv(rows), as: "list.csv", "--report", report)
-    #expect(run.output.contains("Dolce & Gabbana (3) ← Dolce and Gabbana (1)"))
-    #expect(run.output.contains("Patchouli (1) ← Patchouly (1)"))
-    #expect(run.output.contains("Dolce & Gabbana, A: 2 times"))
-    #expect(try perfume.importing(ImportFixture.csv(rows), as: "list.csv", "--merge", report).status == 0)
-    #expect(try perfume.found("--brand", "Dolce & Gabbana").map { $0.suffix(1) }.sorted() == ["A", "B", "C"])
-    #expect(try perfume.found("--ingredient", "Patchouli").count == 2)
+    #expect(run.output.contains("Zorn & Fils (3) ← Zorn and Fils (1)"))
+    #expect(run.output.contains("Zornbark (1) ← Zornbarc (1)"))
+    #expect(run.output.contains("Zorn & Fils, A: 2 times"))
+    try perfume.importing(ImportFixture.csv(rows), as: "list.csv", "--merge", report).expectDone()
+    #expect(try perfume.found("--brand", "Zorn & Fils").map { $0.suffix(1) }.sorted() == ["A", "B", "C"])
+    #expect(try perfume.found("--ingredient", "Zornbark").count == 2)
     #expect(try perfume.found("--keyword", "Warm").count == 1)
   }
 

@@ -1,14 +1,19 @@
 private import CResources
 package import CatalogImport
 
-/// The table of notes and series that is compiled into the program.
-package enum ShippedNotes {
-  /// Reads the table; costs some milliseconds.
-  package static func table() throws(ImportFailure) -> NoteTable {
+/// The tables that are compiled into the program: what it knows of notes and brands.
+package enum ShippedTables {
+  /// Notes and their series; costs some milliseconds.
+  package static func notes() throws(ImportFailure) -> NoteTable {
     try unsafe NoteTable(
       series: rows(of: perfume_note_series()),
       notes: rows(of: perfume_notes())
     )
+  }
+
+  /// Brands and the names that they go by.
+  package static func brands() throws(ImportFailure) -> BrandTable {
+    try unsafe BrandTable(rows(of: perfume_brands()))
   }
 
   private static func rows(of resource: perfume_resource) throws(ImportFailure) -> TextReader {

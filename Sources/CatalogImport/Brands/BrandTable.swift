@@ -1,0 +1,49 @@
+import Catalog
+
+/// Knows brands by the names that they go by, in English and Korean.
+package struct BrandTable: Sendable {
+  /// What is known of a brand.
+  package struct Match: Hashable, Sendable {
+    package let name: String
+    package let koreanName: String?
+  }
+
+  private var brands: [String: Match] = [:]
+  /// By letters and digits alone, as addresses spell names: "jean-paul-gaultier".
+  private var brandsByLetters: [String: Match] = [:]
+
+  /// Reads a table with the columns `name,korean_name,aliases`, whose aliases are parted by semicolons.
+  package init(_ reader: some RecordReader) throws(ImportFailure) {
+    try reader.forEachRow(["name", "korean_name", "aliases"]) { cells in
+      let brand = Match(name: cells[0], koreanName: cells[1].isEmpty ? nil : cells[1])
+      for name in [cells[0], cells[1]] + cells[2].split(separator: ";").map(String.init) {
+        let key = SearchKey(name).text
+        if key.isEmpty { continue }
+        if brands[key] == nil { brands[key] = brand }
+        let letters = Self.letters(key)
+        if brandsByLetters[letters] == nil { brandsByLetters[letters] = brand }
+      }
+    }
+  }
+
+  /// The brand called `name`, in whatever spelling; none that is known.
+  package func match(_ name: String) -> Match? {
+    let key = SearchKey(name).text
+    return brands[key] ?? brandsByLetters[Self.letters(key)]
+  }
+
+  private static func letters(_ key: String) -> String {
+    key.replacing("&", with: "and").filter { $0.isLetter || $0.isNumber }
+  }
+}
+
+extension RecordReader {
+  /// Gives the cells of the columns called `names` of every row, empty where there is none.
+  func forEachRow(_ names: [String], _ body: ([String]) -> Void) throws(ImportFailure) {
+    var reader = self
+    while let record = try reader.next() {
+      let columns = reader.columns
+      body(names.map { name in columns.firstIndex(of: name).flatMap { record[$0].plainText } ?? "" })
+    }
+  }
+}
