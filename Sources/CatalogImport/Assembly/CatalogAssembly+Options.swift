@@ -4,35 +4,37 @@ extension CatalogAssembly {
   /// The series that have ingredients, in the order of the table, each with its ingredients.
   ///
   /// Ids are those of `previous` where a series is called as one of them, else new ones from `nextID` on.
-  /// A catalogue whose ingredients have Korean names has its series in Korean, with their English names
-  /// beside them; any other the other way round.
+  /// What came from another catalogue is called as it is there; else a catalogue whose ingredients have
+  /// Korean names has its series in Korean, with their English names beside them, and any other the other
+  /// way round.
   package func seriesWithIngredients(previous: [Series], nextID: Int) -> [Series] {
+    var ids = SeriesIDs(previous: previous, nextID: nextID)
+    let members = Dictionary(grouping: ingredients.entries, by: \.series)
     let hangul = ingredients.entries.count { entry in
       entry.name.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
     }
     let isKorean = hangul * 2 > ingredients.entries.count
-    var ids: [String: Int] = [:]
-    for series in previous {
-      for name in series.names { ids[SearchKey(name).text] = series.id }
-    }
-    var nextID = nextID
-    let members = Dictionary(grouping: ingredients.entries, by: \.series)
-    var order = Array(series.indices)
-    order.removeAll { $0 == otherSeries }
-    return (order + [otherSeries]).compactMap { index in
+    let others = series.indices.filter { knownSeries[$0] == nil && $0 != otherSeries }
+    let order = knownSeriesOrder + others + (knownSeries[otherSeries] == nil ? [otherSeries] : [])
+    return order.compactMap { index in
       guard let members = members[index] else { return nil }
-      let known = series[index]
-      let kept = ids[SearchKey(known.name).text] ?? known.koreanName.flatMap { ids[SearchKey($0).text] }
-      let id = kept ?? nextID
-      if id == nextID { nextID += 1 }
+      let named = knownSeries[index] ?? Self.series(series[index], isKorean: isKorean)
+      let id = ids.id(of: named, preferring: knownSeries[index]?.id)
       return Series(
         id: id,
-        name: isKorean ? known.koreanName ?? known.name : known.name,
-        englishName: isKorean && known.koreanName != nil ? known.name : nil,
+        name: named.name,
+        englishName: named.englishName,
         ingredients: members.map { Self.ingredient($0, seriesID: id) },
-        koreanName: isKorean ? nil : known.koreanName
+        koreanName: named.koreanName
       )
     }
+  }
+
+  private static func series(_ known: NoteTable.Series, isKorean: Bool) -> Series {
+    guard isKorean, let korean = known.koreanName else {
+      return Series(id: 0, name: known.name, koreanName: known.koreanName)
+    }
+    return Series(id: 0, name: korean, englishName: known.name)
   }
 
   private static func ingredient(_ entry: OptionBook.Entry, seriesID: Int) -> Ingredient {
@@ -92,5 +94,32 @@ extension CatalogAssembly {
     return Doctor.proposals(for: brands.entries, kind: .brand)
       + Doctor.proposals(for: ingredients.entries, kind: .ingredient)
       + Doctor.proposals(for: keywords.entries, kind: .keyword) + perfumes
+  }
+}
+
+/// Ids of series, by what they are called.
+private struct SeriesIDs {
+  private var previous: [String: Int] = [:]
+  private var taken: Set<Int> = []
+  private var nextID: Int
+  /// From here on no id was ever given.
+  private let firstNewID: Int
+
+  init(previous: [Series], nextID: Int) {
+    for series in previous {
+      for name in series.names { self.previous[SearchKey(name).text] = series.id }
+    }
+    self.nextID = nextID
+    firstNewID = nextID
+  }
+
+  mutating func id(of series: Series, preferring preferred: Int?) -> Int {
+    let kept = series.names.lazy.compactMap { [previous] in previous[SearchKey($0).text] }.first
+    let free = [kept, preferred.flatMap { $0 >= firstNewID ? $0 : nil }].compactMap(\.self)
+      .first { !taken.contains($0) }
+    let id = free ?? nextID
+    taken.insert(id)
+    nextID = max(nextID, id + 1)
+    return id
   }
 }

@@ -22,6 +22,9 @@ package struct CatalogAssembly {
   private var noKeywords: Set<String> = []
   /// What a file itself called the series of an ingredient, by the place of its entry; empty where none did.
   private var givenSeries: [String] = []
+  /// Series as other catalogues have them, by their number in the table, and in which order.
+  private(set) var knownSeries: [Int: Series] = [:]
+  private(set) var knownSeriesOrder: [Int] = []
   private var sourceIDs: Set<Int> = []
   private var held: [MergeRules.PerfumeKey: PerfumeDraft] = [:]
   private var heldOrder: [MergeRules.PerfumeKey] = []
@@ -89,7 +92,7 @@ package struct CatalogAssembly {
   /// Begins with options that are to stay, as they are.
   package mutating func introduce(series: [Series], brands: [Brand], keywords: [Keyword]) {
     for series in series {
-      let place = notes.table.index(of: series)
+      let place = place(of: series)
       for ingredient in series.ingredients {
         ingredients.introduce(ingredient, id: ingredient.id, series: place)
       }
@@ -101,7 +104,7 @@ package struct CatalogAssembly {
   /// Takes over what another catalogue knows of its options: their names in both languages, and series.
   package mutating func learn(series: [Series], brands: [Brand], keywords: [Keyword]) {
     for series in series {
-      let place = notes.table.index(of: series)
+      let place = place(of: series)
       for ingredient in series.ingredients {
         if let entry = ingredients.learn(ingredient, id: ingredient.id) {
           ingredients.setSeries(place, of: entry)
@@ -110,6 +113,15 @@ package struct CatalogAssembly {
     }
     for brand in brands { _ = self.brands.learn(brand, id: brand.id) }
     for keyword in keywords { _ = self.keywords.learn(keyword, id: keyword.id) }
+  }
+
+  private mutating func place(of series: Series) -> Int {
+    let place = notes.table.index(of: series)
+    if knownSeries[place] == nil {
+      knownSeries[place] = series
+      knownSeriesOrder.append(place)
+    }
+    return place
   }
 
   /// The perfume that a draft describes, with ids; none when the draft repeats an earlier one, or waits for

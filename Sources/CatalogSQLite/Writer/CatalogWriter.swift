@@ -40,6 +40,13 @@ public final class CatalogWriter {
     }
   }
 
+  /// Removes what has been written so far, for a program that is told to end at once; after that the writer is
+  /// of no more use. May be called by any thread at any time.
+  package var discard: @Sendable () -> Void {
+    let path = file.path
+    return { UnfinishedFile.remove(path) }
+  }
+
   /// Adds a series and its ingredients; series keep the order in which they are added.
   public func add(series: Series) throws(CatalogError) {
     try write { rows throws(CatalogError) in try rows.add(series, at: seriesCount) }

@@ -13,6 +13,8 @@ struct ImportJob {
   private let brandTable: BrandTable
   private let previous: PreviousCatalog
   private let pipeline: CatalogPipeline?
+  /// For as long as there is something to clean up.
+  private let interruption: Interruption
 
   /// Opens the catalogue that is replaced, if there is one, and the new one beside it.
   init(
@@ -38,6 +40,7 @@ struct ImportJob {
       // Before the old catalogue is read, so that no other import replaces it meanwhile.
       let writer = settings.isDryRun ? nil : try CatalogWriter(path: settings.target)
       previous = try PreviousCatalog(path: settings.target, nextIDs: writer?.nextIDs)
+      interruption = Interruption(cleanUp: Self.cleanUp(writer?.discard, progress))
       if let writer { pipeline = CatalogPipeline(writer) } else { pipeline = nil }
       assembly = try previous.assembly(
         table: table,
@@ -48,6 +51,18 @@ struct ImportJob {
       brandTable = brands
     } catch {
       throw CommandFailure(error, in: language)
+    }
+  }
+
+  /// What is done when the program is told to end in the middle.
+  private static func cleanUp(
+    _ discard: (@Sendable () -> Void)?,
+    _ progress: ImportProgress
+  ) -> @Sendable () -> Void {
+    let leavesLine = progress.drawsLine
+    return {
+      discard?()
+      if leavesLine { StandardError.write(Array("\r\u{1B}[K".utf8)) }
     }
   }
 

@@ -33,6 +33,9 @@ final class ImportProgress {
     terminal = Terminal(descriptor: STDERR_FILENO, environment: environment)
   }
 
+  /// Whether it draws a line that has to be cleared in the end.
+  var drawsLine: Bool { terminal.isTerminal && !isQuiet }
+
   /// Goes on to the next file.
   func begin(_ file: String, _ input: InputProgress?) {
     self.file = file
