@@ -14,8 +14,8 @@ import Catalog
 /// - when it and the row before or behind it have the cells of one row, so that a line break without
 ///   quotation marks must have cut it, or that row is a single cell;
 /// - when it is the last, and no end of line ends it.
-package struct DelimitedReader: RecordReader {
-  package private(set) var columns: [String] = []
+struct DelimitedReader: RecordReader {
+  private(set) var columns: [String] = []
   private var rows: DelimitedRows
   /// What was read ahead of a row that is short.
   private var ahead: Result<DelimitedRow?, ImportFailure>?
@@ -37,7 +37,7 @@ package struct DelimitedReader: RecordReader {
     }
   }
 
-  package mutating func next() throws(ImportFailure) -> Record? {
+  mutating func next() throws(ImportFailure) -> Record? {
     let previous = previousCount
     previousCount = nil
     guard let row = try nextRow() else { return nil }

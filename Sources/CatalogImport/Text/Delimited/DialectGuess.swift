@@ -7,7 +7,7 @@ struct DialectGuess {
   private static let rowLimit = 100
 
   let dialect: DelimitedDialect
-  /// How the rows turned out: by which share they have the header's cells, in tenths from 5 on.
+  /// How many tenths of the rows have the header's cells; below a half all count alike.
   private let consistency: Int
   private let headerCells: Int
 
@@ -76,21 +76,17 @@ struct DialectGuess {
       while position < head.count, cellCounts.count < DialectGuess.rowLimit,
         scanner.scan(head, from: position, isWhole: isWhole)
       {
-        count(scanner, head, from: position)
+        count(scanner, head)
         position = scanner.end
       }
       // Of a head that ends within its first row, that part has to do.
       if cellCounts.isEmpty, position < head.count {
         _ = scanner.scan(head, from: position, isWhole: true)
-        count(scanner, head, from: position)
+        count(scanner, head)
       }
     }
 
-    private mutating func count(
-      _ scanner: DelimitedScanner,
-      _ head: Span<UInt8>,
-      from start: Int
-    ) {
+    private mutating func count(_ scanner: DelimitedScanner, _ head: Span<UInt8>) {
       if scanner.isEnded {
         let isLineFeed = head[scanner.end - 1] == UInt8(ascii: "\n")
         if isLineFeed { endsRowsInLineFeed = true } else { endsRowsInCarriageReturn = true }

@@ -5,8 +5,8 @@ import Catalog
 ///
 /// All of it is read before the first record, and held in memory. Lists must be equally long; where a
 /// column that is an object has no cell of a row, that is absent.
-package struct JSONColumnsReader: RecordReader {
-  package private(set) var columns: [String] = []
+struct JSONColumnsReader: RecordReader {
+  private(set) var columns: [String] = []
   private var cells: [[RawValue]] = []
   private var rows = Rows()
   private var position = 0
@@ -35,7 +35,7 @@ package struct JSONColumnsReader: RecordReader {
     try input.finish()
   }
 
-  package mutating func next() -> Record? {
+  mutating func next() -> Record? {
     guard position < rows.lines.count else { return nil }
     defer { position += 1 }
     return Record(

@@ -1,7 +1,7 @@
 /// Reads the members of one object, each an object, as records that have their name in one more column.
 ///
 /// A name may stand there twice: both are records.
-package struct JSONKeyedReader: RecordReader {
+struct JSONKeyedReader: RecordReader {
   private var input: JSONInput
   private var isFirst = true
   private var hasEnded = false
@@ -18,9 +18,9 @@ package struct JSONKeyedReader: RecordReader {
     try self.input.pass(UInt8(ascii: "{"))
   }
 
-  package var columns: [String] { input.columns }
+  var columns: [String] { input.columns }
 
-  package mutating func next() throws(ImportFailure) -> Record? {
+  mutating func next() throws(ImportFailure) -> Record? {
     if hasEnded { return nil }
     hasEnded = true
     guard try input.continues(isFirst: isFirst, close: UInt8(ascii: "}")) else {

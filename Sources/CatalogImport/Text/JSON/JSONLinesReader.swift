@@ -2,7 +2,7 @@
 ///
 /// An object that is broken is passed over with its line. Where objects span lines, the reading goes on
 /// with the next line that begins with one.
-package struct JSONLinesReader: RecordReader {
+struct JSONLinesReader: RecordReader {
   private var input: JSONInput
   /// Whether each object is known to stand on a line of its own.
   private let isLineByLine: Bool
@@ -12,9 +12,9 @@ package struct JSONLinesReader: RecordReader {
     self.isLineByLine = isLineByLine
   }
 
-  package var columns: [String] { input.columns }
+  var columns: [String] { input.columns }
 
-  package mutating func next() throws(ImportFailure) -> Record? {
+  mutating func next() throws(ImportFailure) -> Record? {
     guard try input.peek() != nil else { return nil }
     do throws(ImportFailure) {
       return try input.record()

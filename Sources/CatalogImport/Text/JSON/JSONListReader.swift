@@ -1,7 +1,7 @@
 /// Reads the objects of one list, however many they are.
 ///
 /// An object that is broken is passed over, if its brackets match.
-package struct JSONListReader: RecordReader {
+struct JSONListReader: RecordReader {
   private var input: JSONInput
   private var isFirst = true
   private var hasEnded = false
@@ -12,9 +12,9 @@ package struct JSONListReader: RecordReader {
     try self.input.pass(UInt8(ascii: "["))
   }
 
-  package var columns: [String] { input.columns }
+  var columns: [String] { input.columns }
 
-  package mutating func next() throws(ImportFailure) -> Record? {
+  mutating func next() throws(ImportFailure) -> Record? {
     if hasEnded { return nil }
     hasEnded = true
     guard try input.continues(isFirst: isFirst, close: UInt8(ascii: "]")) else {

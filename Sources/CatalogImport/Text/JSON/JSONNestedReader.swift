@@ -3,7 +3,7 @@
 /// Those lists are read that have the name of the main one, or whose first object has more than half of
 /// its members in common with the main one's first; where the main one is called as lists of records
 /// are, so must those be. What else there is, is passed over.
-package struct JSONNestedReader: RecordReader {
+struct JSONNestedReader: RecordReader {
   /// What encloses the place that is read.
   private enum Level {
     case object
@@ -26,9 +26,9 @@ package struct JSONNestedReader: RecordReader {
     try enter(.object)
   }
 
-  package var columns: [String] { input.columns }
+  var columns: [String] { input.columns }
 
-  package mutating func next() throws(ImportFailure) -> Record? {
+  mutating func next() throws(ImportFailure) -> Record? {
     do throws(ImportFailure) {
       while let level = levels.last {
         guard try input.continues(isFirst: isFirst, close: level.close) else {

@@ -4,8 +4,8 @@ import Catalog
 ///
 /// The rows stand in one list, or follow each other on lines of their own. A row may be shorter than the
 /// first, but only longer by cells that are null or empty.
-package struct JSONTableReader: RecordReader {
-  package private(set) var columns: [String] = []
+struct JSONTableReader: RecordReader {
+  private(set) var columns: [String] = []
   private var input: JSONInput
   private let isLineByLine: Bool
   private var isFirst = true
@@ -29,7 +29,7 @@ package struct JSONTableReader: RecordReader {
     }
   }
 
-  package mutating func next() throws(ImportFailure) -> Record? {
+  mutating func next() throws(ImportFailure) -> Record? {
     guard let row = try row() else { return nil }
     if row.values.dropFirst(columns.count).contains(where: { !$0.isEmpty }) {
       throw ImportFailure(

@@ -1,3 +1,4 @@
+import Catalog
 import CatalogImport
 import Testing
 
@@ -62,6 +63,16 @@ struct JSONShapeTests {
     ),
     ("[\"name\",\"year\"]\n[\"A\",2001]\n", .jsonTable, ["name", "year"], [["A", "2001"]]),
   ]
+
+  @Test("A format has a name that can be shown")
+  func names() {
+    let formats = Set(Self.samples.map(\.format) + [.delimited(.tab), .delimited(.semicolon)])
+    #expect(Set(formats.map(\.name.english)).count == formats.count)
+    #expect(Set(formats.map(\.name.korean)).count == formats.count)
+    #expect(
+      TextFormat.delimited(.semicolon).name.english == "text with semicolons between the cells"
+    )
+  }
 
   @Test("Each shape is recognised and read", arguments: 0..<samples.count)
   func shapes(index: Int) {
