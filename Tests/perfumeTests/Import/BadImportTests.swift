@@ -66,7 +66,7 @@ struct BadImportTests {
     "Files that are no table of perfumes are refused with what they are",
     arguments: [
       ("", "empty"), ("\n \n", "empty"), ("name,brand\n", "no perfume"), ("INSERT INTO perfume VALUES (1, 'A');\n", "SQL"),
-      ("module.exports = [{name: 'A'}]\n", "JavaScript"), ("<html><body></body></html>", "HTML"), ("\u{0}\u{1}\u{2}\u{3}", "not"), ("%PDF-1.7\n%\u{1}\u{0}", "PDF"),
+      ("module.exports = [{name: 'A'}]\n", "JavaScript"), ("<html><body></body></html>", "HTML"), ("\u{0}\u{1}\u{2}\u{3}", "no text"), ("%PDF-1.7\n%\u{1}\u{0}", "PDF"),
       ("note,class\nRose,Floral\n", "--series"), ("perfume_id,note\n1,Rose\n", "perfume_id"), ("id,colour\n1,red\n", "--map name=COLUMN"),
       ("name,url\nA,https://x.example\n", "brand"), ("[1, 2]", "list"), ("\"text\"", "single value"), ("{\"name\": \"A\", \"brand\": \"B\"", "line 1"),
       ("[{\"name\": \"A\", \"brand\": \"B\"},]", "comma"), ("[{\"name\": \"A\", \"name\": \"B\", \"brand\": \"C\"}]", "'name'"),
