@@ -75,6 +75,13 @@ CREATE TABLE perfumes (
   price         INTEGER          CHECK (price >= 0),                 -- in minor units of `currency`
   currency      TEXT             CHECK (currency GLOB '[A-Z][A-Z][A-Z]'),
   image_url     TEXT             CHECK (image_url <> ''),
+  -- What it lists, to be shown: the ids of the ingredients of each layer and of those with none, and of
+  -- the keywords, in the order listed, with commas between ("12,5,9"); NULL for nothing.
+  top           TEXT             CHECK (top <> ''),
+  middle        TEXT             CHECK (middle <> ''),
+  base          TEXT             CHECK (base <> ''),
+  unlayered     TEXT             CHECK (unlayered <> ''),
+  keywords      TEXT             CHECK (keywords <> ''),
   CHECK ((price IS NULL) = (currency IS NULL))
 ) STRICT;
 
@@ -88,30 +95,32 @@ CREATE INDEX perfumes_by_year       ON perfumes (year DESC);
 CREATE INDEX perfumes_by_name       ON perfumes (name_key);
 
 
--- A perfume links an ingredient once, however many layers list it, so a count of links is a count of
--- perfumes. Where the ingredient stands in each layer's list, from 0; `unlayered` is the list of a
--- perfume that names no layers.
+-- What a perfume has, to be searched by: each option once, however many layers list it, so that a count
+-- of links is a count of perfumes. Each link is there from both sides. These are two tables, not a table
+-- with an index, since an import can write them in their order, which takes a fifth of the time.
 CREATE TABLE perfume_ingredients (
   perfume_id    INTEGER NOT NULL REFERENCES perfumes (id),
   ingredient_id INTEGER NOT NULL REFERENCES ingredients (id),
-  top           INTEGER CHECK (top >= 0),
-  middle        INTEGER CHECK (middle >= 0),
-  base          INTEGER CHECK (base >= 0),
-  unlayered     INTEGER CHECK (unlayered >= 0),
-  PRIMARY KEY (perfume_id, ingredient_id),
-  CHECK (coalesce(top, middle, base, unlayered) IS NOT NULL)
+  PRIMARY KEY (perfume_id, ingredient_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX perfumes_by_ingredient ON perfume_ingredients (ingredient_id, perfume_id);
+CREATE TABLE ingredient_perfumes (
+  ingredient_id INTEGER NOT NULL REFERENCES ingredients (id),
+  perfume_id    INTEGER NOT NULL REFERENCES perfumes (id),
+  PRIMARY KEY (ingredient_id, perfume_id)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE perfume_keywords (
   perfume_id    INTEGER NOT NULL REFERENCES perfumes (id),
   keyword_id    INTEGER NOT NULL REFERENCES keywords (id),
-  position      INTEGER NOT NULL CHECK (position >= 0), -- in the perfume's list, from 0
   PRIMARY KEY (perfume_id, keyword_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX perfumes_by_keyword ON perfume_keywords (keyword_id, perfume_id);
+CREATE TABLE keyword_perfumes (
+  keyword_id    INTEGER NOT NULL REFERENCES keywords (id),
+  perfume_id    INTEGER NOT NULL REFERENCES perfumes (id),
+  PRIMARY KEY (keyword_id, perfume_id)
+) STRICT, WITHOUT ROWID;
 
 
 -- What a text is looked for in, apart from the perfumes so that a search for a text reads little:

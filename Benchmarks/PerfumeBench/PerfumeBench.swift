@@ -5,7 +5,7 @@ import Foundation
 @main
 struct PerfumeBench {
   private static let usage = """
-    usage: perfume-bench load SOURCE CATALOGUE
+    usage: perfume-bench load SOURCE CATALOGUE [--from-memory]
            perfume-bench sample CATALOGUE
            perfume-bench run CATALOGUE SELECTIONS [--passes N] [--verify ANSWERS]
     """
@@ -24,13 +24,23 @@ struct PerfumeBench {
 
   private static func answer(_ arguments: [String]) throws {
     switch (arguments.first, arguments.count) {
-    case ("load", 3): print(try LoadCommand(source: arguments[1], target: arguments[2]).run())
+    case ("load", 3): try load(arguments, isFromMemory: false)
+    case ("load", 4) where arguments[3] == "--from-memory": try load(arguments, isFromMemory: true)
     case ("sample", 2): try SampleCommand(target: arguments[1]).run()
     case ("run", 3...):
       guard let command = RunCommand(Array(arguments.dropFirst())) else { fallthrough }
       print(try command.run())
     default: throw BenchFailure(usage, exitStatus: EX_USAGE)
     }
+  }
+
+  private static func load(_ arguments: [String], isFromMemory: Bool) throws {
+    let command = LoadCommand(
+      source: arguments[1],
+      target: arguments[2],
+      isFromMemory: isFromMemory
+    )
+    print(try command.run())
   }
 
   private static func end(_ message: String, _ status: Int32) -> Never {

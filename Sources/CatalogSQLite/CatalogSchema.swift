@@ -10,6 +10,6 @@ enum CatalogSchema {
 
   static let tables: [String] = [
     "brands", "series", "ingredients", "keywords", "perfumes", "perfume_ingredients",
-    "perfume_keywords", "perfume_text", "next_ids",
+    "ingredient_perfumes", "perfume_keywords", "keyword_perfumes", "perfume_text", "next_ids",
   ]
 }

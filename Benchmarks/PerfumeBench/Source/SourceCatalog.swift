@@ -60,7 +60,8 @@ struct SourceCatalog {
     }
   }
 
-  private var listedIngredients: [Int: PerfumeIngredient] {
+  /// The ingredients as perfumes list them, by id.
+  var listedIngredients: [Int: PerfumeIngredient] {
     var listed: [Int: PerfumeIngredient] = [:]
     for series in series {
       for ingredient in series.ingredients {

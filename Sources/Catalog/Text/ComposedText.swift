@@ -5,7 +5,10 @@ extension String {
   ///
   /// Costs one pass over the scalars; only text that holds something composable goes to Foundation.
   public var composed: String {
-    unicodeScalars.contains(where: \.mayCompose) ? precomposedStringWithCanonicalMapping : self
+    // In UTF-8, U+0300 and what comes after it begin with this byte or one above it.
+    guard utf8.contains(where: { $0 >= 0xCC }) else { return self }
+    return unicodeScalars.contains(where: \.mayCompose)
+      ? precomposedStringWithCanonicalMapping : self
   }
 }
 

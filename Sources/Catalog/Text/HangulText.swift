@@ -77,6 +77,8 @@ enum HangulText {
   /// `key` with every syllable replaced by its lead consonant and without its spaces; none when it
   /// holds no Hangul, since then no lead consonants match it.
   static func abbreviation(of key: String) -> String? {
+    // Most keys are ASCII.
+    guard key.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
     var abbreviation = String.UnicodeScalarView()
     var hasHangul = false
     for scalar in key.unicodeScalars where scalar != " " {

@@ -24,7 +24,7 @@ public struct SearchText: Hashable, Sendable {
 /// The names that a text is looked for in, folded once.
 public struct SearchableText: Hashable, Sendable {
   /// Stands between names; no key holds it, so no word matches across two names.
-  private static let separator = "\u{1F}"
+  package static let separator = "\u{1F}"
 
   /// The search keys of the names.
   public let keys: String
@@ -33,9 +33,14 @@ public struct SearchableText: Hashable, Sendable {
 
   /// Makes the value from its parts, unchecked.
   public init(_ names: [String]) {
-    let keys = names.map { SearchKey($0).text }
-    self.keys = keys.joined(separator: Self.separator)
-    leadConsonants = keys.compactMap(HangulText.abbreviation).joined(separator: Self.separator)
+    self.init(keys: names.map(SearchKey.init))
+  }
+
+  /// Makes the value from the search keys of the names.
+  package init(keys: [SearchKey]) {
+    self.keys = keys.map(\.text).joined(separator: Self.separator)
+    leadConsonants = keys.compactMap { HangulText.abbreviation(of: $0.text) }
+      .joined(separator: Self.separator)
   }
 
   /// Makes the value from its parts, unchecked.

@@ -25,27 +25,11 @@ import Catalog
   func start(binding values: [SQLValue]) throws(CatalogError) {
     reset()
     for (index, value) in zip(Int32(1)..., values) {
-      let code =
-        switch value {
-        case .integer(let integer): unsafe sqlite3_bind_int64(pointer, index, Int64(integer))
-        case .real(let real): unsafe sqlite3_bind_double(pointer, index, real)
-        case .text(let text): bind(text, at: index)
-        case .null: unsafe sqlite3_bind_null(pointer, index)
-        }
-      try check(SQLiteCode(rawValue: code), is: .ok)
-    }
-  }
-
-  private func bind(_ text: String, at index: Int32) -> Int32 {
-    var text = text
-    // By bytes and length, so that a NUL is a character like any other.
-    return text.withUTF8 { bytes in
-      unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
-        // SQLite takes a null pointer for NULL, and an empty buffer may have one.
-        guard let start = characters.baseAddress else {
-          return unsafe perfume_bind_text(pointer, index, "", 0)
-        }
-        return unsafe perfume_bind_text(pointer, index, start, Int64(characters.count))
+      switch value {
+      case .integer(let integer): try bind(integer, at: index)
+      case .real(let real): try bind(real, at: index)
+      case .text(let text): try bind(text, at: index)
+      case .null: try bind(nil as Int?, at: index)
       }
     }
   }
@@ -68,7 +52,8 @@ import Catalog
   /// Lets go of what a statement holds between its first row and its last.
   func reset() { unsafe sqlite3_reset(pointer) }
 
-  private func check(_ code: SQLiteCode, is expected: SQLiteCode) throws(CatalogError) {
+  /// Throws what SQLite says of the last call unless `code` is the expected one.
+  func check(_ code: SQLiteCode, is expected: SQLiteCode) throws(CatalogError) {
     guard code != expected else { return }
     let database = unsafe sqlite3_db_handle(pointer)
     throw unsafe CatalogError(code, database: database, path: path, sql: sql)
@@ -98,6 +83,15 @@ extension Statement {
     guard let start = unsafe sqlite3_column_text(pointer, column) else { return nil }
     let count = unsafe Int(sqlite3_column_bytes(pointer, column))
     return unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  /// A column that lists ids with commas between; none of them for NULL.
+  func ids(_ column: Int32) throws(CatalogError) -> [Int] {
+    guard let start = unsafe sqlite3_column_text(pointer, column) else { return [] }
+    let count = unsafe Int(sqlite3_column_bytes(pointer, column))
+    let text = unsafe UnsafeBufferPointer(start: start, count: count)
+    guard let ids = unsafe IDList.ids(in: text) else { throw damaged(column) }
+    return ids
   }
 
   /// What to throw when a column holds what the schema does not allow.

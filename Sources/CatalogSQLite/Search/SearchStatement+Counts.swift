@@ -63,7 +63,7 @@ extension SearchStatement {
     SQL(
       """
       SELECT ingredient_id
-      FROM ingredients CROSS JOIN perfume_ingredients ON ingredient_id = ingredients.id
+      FROM ingredients CROSS JOIN ingredient_perfumes ON ingredient_id = ingredients.id
       CROSS JOIN temp.matches ON matches.id = perfume_id
       WHERE series_id = ?
       """,

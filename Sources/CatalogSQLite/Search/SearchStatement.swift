@@ -49,12 +49,11 @@ enum SearchStatement {
   /// The perfumes that have one of the options, each once.
   private static func candidates(_ clause: OptionClause) -> SQL {
     let link = Link(clause.category)
-    // A perfume has one brand, and links an option once: only several options can give it twice. The
-    // plus hides that the table is in the order of its perfumes: for that, the whole of it was read.
+    // A perfume has one brand, and links an option once: only several options can give it twice.
     let isUnique = clause.category == .brand || clause.ids.count == 1
     return SQL(
       """
-      SELECT \(isUnique ? "" : "DISTINCT +")\(link.perfume) AS id FROM \(link.table) \
+      SELECT \(isUnique ? "" : "DISTINCT ")\(link.perfume) AS id FROM \(link.byOption) \
       WHERE \(link.option) IN
       """
     ) + .list(clause.ids)
@@ -65,7 +64,7 @@ enum SearchStatement {
     let link = Link(clause.category)
     return SQL(
       """
-      EXISTS (SELECT 1 FROM \(link.table) AS had WHERE had.\(link.perfume) = candidate.id \
+      EXISTS (SELECT 1 FROM \(link.byPerfume) AS had WHERE had.\(link.perfume) = candidate.id \
       AND had.\(link.option) IN
       """
     ) + .list(clause.ids) + SQL(")")
@@ -73,16 +72,18 @@ enum SearchStatement {
 
   /// Where it is written which perfume has which option.
   private struct Link {
-    let table: String
+    /// The tables in which perfumes are found by an option, and options by a perfume.
+    let (byOption, byPerfume): (String, String)
     let perfume: String
     let option: String
 
     init(_ category: Category) {
-      (table, perfume, option) =
+      (byOption, byPerfume, perfume, option) =
         switch category {
-        case .brand: ("perfumes", "id", "brand_id")
-        case .series: ("perfume_ingredients", "perfume_id", "ingredient_id")
-        case .keyword: ("perfume_keywords", "perfume_id", "keyword_id")
+        case .brand: ("perfumes", "perfumes", "id", "brand_id")
+        case .series:
+          ("ingredient_perfumes", "perfume_ingredients", "perfume_id", "ingredient_id")
+        case .keyword: ("keyword_perfumes", "perfume_keywords", "perfume_id", "keyword_id")
         }
     }
   }
