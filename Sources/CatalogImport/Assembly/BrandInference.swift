@@ -53,7 +53,8 @@ package struct BrandInference {
     while count < most {
       let together = counts[key(words, count + 1)] ?? 0
       let next = side == .start ? words[count] : words[words.count - count - 1]
-      guard together >= 2, Double(together) >= Self.togetherShare * Double(counts[key(words, count)] ?? 0),
+      guard together >= 2,
+        Double(together) >= Self.togetherShare * Double(counts[key(words, count)] ?? 0),
         Self.isLatin(next) == Self.isLatin(side == .start ? words[0] : words[words.count - 1])
       else { break }
       count += 1
@@ -69,9 +70,13 @@ package struct BrandInference {
     (side == .start ? words.prefix(count) : words.suffix(count)).joined(separator: " ")
   }
 
-  private static func words(_ name: String) -> [String] { name.split(separator: " ").map(String.init) }
+  private static func words(_ name: String) -> [String] {
+    name.split(separator: " ").map(String.init)
+  }
 
-  private static func isLatin(_ word: String) -> Bool { !word.unicodeScalars.contains { $0.value > 0x2FF } }
+  private static func isLatin(_ word: String) -> Bool {
+    !word.unicodeScalars.contains { $0.value > 0x2FF }
+  }
 }
 
 extension BrandInference {

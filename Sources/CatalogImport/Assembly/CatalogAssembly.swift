@@ -6,12 +6,12 @@ package import Catalog
 /// Holds the options and, of perfumes, what their ids need; perfumes themselves go on at once.
 package struct CatalogAssembly {
   /// What brands, notes and keywords have been met.
-  package private(set) var brands: OptionBook
-  package private(set) var ingredients: OptionBook
-  package private(set) var keywords: OptionBook
+  package internal(set) var brands: OptionBook
+  package internal(set) var ingredients: OptionBook
+  package internal(set) var keywords: OptionBook
   package private(set) var perfumeIDs: PerfumeIDs
 
-  private var notes: NoteNames
+  var notes: NoteNames
   private let brandTable: BrandTable?
   private let merges: MergeRules
   /// Items that are no note or several, as the files write them.
@@ -23,43 +23,14 @@ package struct CatalogAssembly {
   /// What a file itself called the series of an ingredient, by the place of its entry; empty where none did.
   private var givenSeries: [String] = []
   /// Series as other catalogues have them, by their number in the table, and in which order.
-  private(set) var knownSeries: [Int: Series] = [:]
-  private(set) var knownSeriesOrder: [Int] = []
+  var knownSeries: [Int: Series] = [:]
+  var knownSeriesOrder: [Int] = []
   private var sourceIDs: Set<Int> = []
   private var held: [MergeRules.PerfumeKey: PerfumeDraft] = [:]
   private var heldOrder: [MergeRules.PerfumeKey] = []
 
   /// What came of the files so far.
   package private(set) var tally = Tally()
-
-  /// Numbers for a report.
-  package struct Tally: Sendable {
-    package fileprivate(set) var perfumes = 0
-    /// Rows that have id, brand and name of an earlier one.
-    package fileprivate(set) var repeatedRows = 0
-    /// Rows that went into another perfume by a merge rule.
-    package fileprivate(set) var mergedRows = 0
-    package fileprivate(set) var perfumesWithoutBrand = 0
-    /// Items of lists that are prose or dates, with how often they were met.
-    package fileprivate(set) var itemsLeftOut: [String: Int] = [:]
-    /// Ingredients that a file puts into two series; the first naming holds.
-    package fileprivate(set) var secondSeries: [SecondSeries: Int] = [:]
-    /// Perfumes of one brand and name: how many there are, for the first ten thousand such names.
-    package fileprivate(set) var sameNames: [SameName: Int] = [:]
-  }
-
-  /// An ingredient and a series that it was named in after another.
-  package struct SecondSeries: Hashable, Sendable {
-    package let ingredient: String
-    package let series: String
-    package let keptSeries: String
-  }
-
-  /// A brand and a name that several perfumes have.
-  package struct SameName: Hashable, Sendable {
-    package let brand: String
-    package let name: String
-  }
 
   /// Starts with no perfumes.
   package init(
@@ -88,41 +59,6 @@ package struct CatalogAssembly {
 
   /// The number of the series for notes that nothing is known of.
   package var otherSeries: Int { notes.table.otherSeries }
-
-  /// Begins with options that are to stay, as they are.
-  package mutating func introduce(series: [Series], brands: [Brand], keywords: [Keyword]) {
-    for series in series {
-      let place = place(of: series)
-      for ingredient in series.ingredients {
-        ingredients.introduce(ingredient, id: ingredient.id, series: place)
-      }
-    }
-    for brand in brands { self.brands.introduce(brand, id: brand.id) }
-    for keyword in keywords { self.keywords.introduce(keyword, id: keyword.id) }
-  }
-
-  /// Takes over what another catalogue knows of its options: their names in both languages, and series.
-  package mutating func learn(series: [Series], brands: [Brand], keywords: [Keyword]) {
-    for series in series {
-      let place = place(of: series)
-      for ingredient in series.ingredients {
-        if let entry = ingredients.learn(ingredient, id: ingredient.id) {
-          ingredients.setSeries(place, of: entry)
-        }
-      }
-    }
-    for brand in brands { _ = self.brands.learn(brand, id: brand.id) }
-    for keyword in keywords { _ = self.keywords.learn(keyword, id: keyword.id) }
-  }
-
-  private mutating func place(of series: Series) -> Int {
-    let place = notes.table.index(of: series)
-    if knownSeries[place] == nil {
-      knownSeries[place] = series
-      knownSeriesOrder.append(place)
-    }
-    return place
-  }
 
   /// The perfume that a draft describes, with ids; none when the draft repeats an earlier one, or waits for
   /// others that it is to be merged with.
@@ -160,10 +96,12 @@ package struct CatalogAssembly {
   /// What stands for the brand of perfumes that have none.
   package static let unknownBrand = PerfumeDraft.Option("Unknown brand", koreanName: "브랜드 미상")
 
-  private mutating func assembled(_ draft: PerfumeDraft, _ option: PerfumeDraft.Option) -> Perfume? {
+  private mutating func assembled(_ draft: PerfumeDraft, _ option: PerfumeDraft.Option) -> Perfume?
+  {
     let brand = brand(option)
     let nameKey = SearchKey(draft.name).text
-    if let source = draft.sourceID, !sourceIDs.insert(Self.hash(source, brand.id, nameKey)).inserted {
+    if let source = draft.sourceID, !sourceIDs.insert(Self.hash(source, brand.id, nameKey)).inserted
+    {
       tally.repeatedRows += 1
       return nil
     }
@@ -314,7 +252,10 @@ extension CatalogAssembly {
     let given = givenSeries[entry]
     guard series != given, !given.isEmpty, SearchKey(series) != SearchKey(given) else { return }
     let name = ingredients.entries[entry].name
-    tally.secondSeries[SecondSeries(ingredient: name, series: series, keptSeries: given), default: 0] += 1
+    tally.secondSeries[
+      SecondSeries(ingredient: name, series: series, keptSeries: given),
+      default: 0
+    ] += 1
   }
 
   fileprivate mutating func perfumeKeywords(_ options: [PerfumeDraft.Option]) -> [Keyword] {

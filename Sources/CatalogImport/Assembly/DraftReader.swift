@@ -145,7 +145,8 @@ package struct DraftReader {
     _ options: Options
   ) throws(ImportFailure) {
     let listed = names.map { "'\($0)'" }.joined(separator: ", ")
-    guard map.columns[.name] != nil || map.columns[.page] != nil && map.columns[.brand] != nil else {
+    guard map.columns[.name] != nil || map.columns[.page] != nil && map.columns[.brand] != nil
+    else {
       throw Self.nameless(map, names, listed)
     }
     guard map.describesPerfumes || options.brand != nil else {
@@ -182,7 +183,8 @@ package struct DraftReader {
         )
       } else if keys.contains(where: { NoteTable.seriesColumns.contains($0.words) }) {
         reason = Text(
-          english: "this is a table of notes and their series, not of perfumes; give it with --series FILE",
+          english:
+            "this is a table of notes and their series, not of perfumes; give it with --series FILE",
           korean: "향수 표가 아니라 노트와 계열의 표입니다. --series FILE로 주세요"
         )
       }

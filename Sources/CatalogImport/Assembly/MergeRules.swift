@@ -25,7 +25,9 @@ package struct MergeRules: Sendable {
         perfumes.insert(PerfumeKey(brand: proposal.brand ?? "", name: proposal.keep))
         continue
       }
-      for name in proposal.merge { kept[proposal.kind, default: [:]][SearchKey(name).text] = proposal.keep }
+      for name in proposal.merge {
+        kept[proposal.kind, default: [:]][SearchKey(name).text] = proposal.keep
+      }
     }
   }
 
@@ -35,7 +37,9 @@ package struct MergeRules: Sendable {
     var name = name
     // What one proposal keeps may go into another name by the next.
     for _ in 0..<8 {
-      guard let other = kept[SearchKey(name).text], SearchKey(other) != SearchKey(name) else { break }
+      guard let other = kept[SearchKey(name).text], SearchKey(other) != SearchKey(name) else {
+        break
+      }
       name = other
     }
     return name

@@ -29,8 +29,9 @@ struct NoteNames {
   }
 
   private static let leastItems = 500
-  /// What share of the items is unknown in such columns. Free text of perfume shops has 1 to 3 % of notes that
-  /// the table does not know.
+  /// What share of the items is unknown in such columns.
+  ///
+  /// Free text of perfume shops has 1 to 3 % of notes that the table does not know.
   private static let mixedShares = 0.08...0.5
 
   /// "White Musk" for "Musk - White".
@@ -38,7 +39,9 @@ struct NoteNames {
     guard let dash = name.firstRange(of: " - ") else { return nil }
     let head = String(name[..<dash.lowerBound])
     let qualifier = String(name[dash.upperBound...])
-    guard table.match(head) != nil, table.match(qualifier)?.englishName == nil, !qualifier.contains(" - ") else { return nil }
+    guard table.match(head) != nil, table.match(qualifier)?.englishName == nil,
+      !qualifier.contains(" - ")
+    else { return nil }
     return "\(qualifier) \(head)"
   }
 

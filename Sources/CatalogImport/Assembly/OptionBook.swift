@@ -109,7 +109,9 @@ package struct OptionBook: Sendable {
     preferring preferredID: Int? = nil
   ) -> (entry: Int, isNew: Bool) {
     let key = SearchKey(option.name).text
-    let otherKeys = [option.englishName, option.knownName].compactMap(\.self).map { SearchKey($0).text }
+    let otherKeys = [option.englishName, option.knownName].compactMap(\.self).map {
+      SearchKey($0).text
+    }
     if let entry = byKey[key] ?? otherKeys.compactMap({ byKey[$0] }).first {
       bySpelling[text] = spellings.count
       // Another name of it, not another spelling, does not become its name: perfumes are found by the first.
@@ -130,7 +132,8 @@ package struct OptionBook: Sendable {
     bySpelling[text] = spellings.count
     spellings.append(Spelling(entry: entries.count, name: option.name, count: 1))
     entries.append(entry)
-    for other in [key] + otherKeys + [option.koreanName].compactMap(\.self).map({ SearchKey($0).text })
+    for other in [key] + otherKeys
+      + [option.koreanName].compactMap(\.self).map({ SearchKey($0).text })
     where byKey[other] == nil {
       byKey[other] = entries.count - 1
     }

@@ -35,7 +35,9 @@ package struct PerfumeIDs: Sendable {
     let hash = hasher.finalize()
     let occurrence = met[hash, default: 0]
     met[hash] = occurrence &+ 1
-    if known.count > 0, let id = known.take(brand: brandID, nameKey: nameKey) { return (id, Int(occurrence)) }
+    if known.count > 0, let id = known.take(brand: brandID, nameKey: nameKey) {
+      return (id, Int(occurrence))
+    }
     if let preferred, preferred >= firstNewID, takenOver.insert(preferred).inserted {
       nextID = max(nextID, preferred + 1)
       return (preferred, Int(occurrence))

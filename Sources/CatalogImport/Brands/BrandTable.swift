@@ -43,7 +43,9 @@ extension RecordReader {
     var reader = self
     while let record = try reader.next() {
       let columns = reader.columns
-      body(names.map { name in columns.firstIndex(of: name).flatMap { record[$0].plainText } ?? "" })
+      body(
+        names.map { name in columns.firstIndex(of: name).flatMap { record[$0].plainText } ?? "" }
+      )
     }
   }
 }

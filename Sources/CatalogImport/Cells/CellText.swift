@@ -46,7 +46,9 @@ enum CellText {
 
   /// The bytes that a placeholder can begin with, which most texts do not.
   private static let initials: Set<UInt8> = Set(
-    (placeholders.flatMap { [$0, $0.uppercased()] } + ["-", "?", ".", "*", "_", "/"]).compactMap(\.utf8.first)
+    (placeholders.flatMap { [$0, $0.uppercased()] } + ["-", "?", ".", "*", "_", "/"]).compactMap(
+      \.utf8.first
+    )
       + (0x80...0xFF)
   )
 

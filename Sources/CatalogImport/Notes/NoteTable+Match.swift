@@ -103,7 +103,9 @@ enum NoteWords {
 
   /// An English word and what it may be the plural of.
   static func singulars(_ word: String) -> [String] {
-    guard word.utf8.count > 3, word.last == "s", word.utf8.allSatisfy({ $0 < 0x80 }) else { return [word] }
+    guard word.utf8.count > 3, word.last == "s", word.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return [word]
+    }
     var forms = [word]
     if word.hasSuffix("ies") { forms.append(word.dropLast(3) + "y") }
     if word.hasSuffix("es") { forms.append(String(word.dropLast(2))) }
@@ -113,11 +115,16 @@ enum NoteWords {
 
   /// Words that say nothing of the scent.
   static let fillers: Set<String> = [
-    "absolute", "absolutes", "absolut", "absolu", "abs", "oil", "oils", "extract", "extracts", "extrait", "extraction", "accord", "accords", "chord",
-    "note", "notes", "essence", "essences", "essential", "co2", "c02", "root", "roots", "seed", "seeds", "resinoid", "resinoids", "concrete", "tincture",
-    "infusion", "distillate", "effect", "effects", "affect", "nuance", "nuances", "hint", "hints", "touch", "touches", "trace", "traces", "aroma",
-    "aromas", "scent", "scents", "smell", "natural", "pure", "organic", "bud", "buds", "pod", "pods", "peel", "zest", "rind", "juice", "pulp", "flesh",
-    "heart", "coeur", "superessence", "orpur", "노트", "노트들", "어코드", "오일", "앱솔루트", "앱솔루뜨", "에센스", "에센셜", "추출물", "향", "향기",
+    "absolute", "absolutes", "absolut", "absolu", "abs", "oil", "oils", "extract", "extracts",
+    "extrait", "extraction", "accord", "accords", "chord",
+    "note", "notes", "essence", "essences", "essential", "co2", "c02", "root", "roots", "seed",
+    "seeds", "resinoid", "resinoids", "concrete", "tincture",
+    "infusion", "distillate", "effect", "effects", "affect", "nuance", "nuances", "hint", "hints",
+    "touch", "touches", "trace", "traces", "aroma",
+    "aromas", "scent", "scents", "smell", "natural", "pure", "organic", "bud", "buds", "pod",
+    "pods", "peel", "zest", "rind", "juice", "pulp", "flesh",
+    "heart", "coeur", "superessence", "orpur", "노트", "노트들", "어코드", "오일", "앱솔루트", "앱솔루뜨", "에센스",
+    "에센셜", "추출물", "향", "향기",
     "앱솔", "엑스트랙트",
   ]
 }

@@ -123,10 +123,12 @@ package struct NoteTable: Sendable {
   }
 
   private static let noteColumns = [
-    "note", "notes", "note name", "ingredient", "ingredients", "name", "노트", "원료", "향료", "재료", "이름", "香料", "气味", "нота", "ноты",
+    "note", "notes", "note name", "ingredient", "ingredients", "name", "노트", "원료", "향료", "재료", "이름",
+    "香料", "气味", "нота", "ноты",
   ]
   static let seriesColumns = [
-    "series", "family", "class", "group", "note group", "category", "type", "계열", "시리즈", "분류", "香调", "类", "группа", "семейство",
+    "series", "family", "class", "group", "note group", "category", "type", "계열", "시리즈", "분류", "香调",
+    "类", "группа", "семейство",
   ]
 
   private static func columns(_ names: [String]) throws(ImportFailure) -> (note: Int, series: Int) {
@@ -137,7 +139,8 @@ package struct NoteTable: Sendable {
       throw ImportFailure(
         line: 1,
         reason: Text(
-          english: "a table of series needs the columns 'note' and 'series'; its columns are \(listed)",
+          english:
+            "a table of series needs the columns 'note' and 'series'; its columns are \(listed)",
           korean: "계열 표에는 'note'와 'series' 열이 필요합니다. 있는 열: \(listed)"
         ),
         endsReading: true

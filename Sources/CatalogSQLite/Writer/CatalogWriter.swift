@@ -40,8 +40,9 @@ public final class CatalogWriter {
     }
   }
 
-  /// Removes what has been written so far, for a program that is told to end at once; after that the writer is
-  /// of no more use. May be called by any thread at any time.
+  /// Removes what has been written so far, for a program that is told to end at once.
+  ///
+  /// May be called by any thread at any time; after that the writer is of no more use.
   package var discard: @Sendable () -> Void {
     let path = file.path
     return { UnfinishedFile.remove(path) }

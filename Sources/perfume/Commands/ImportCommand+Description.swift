@@ -57,7 +57,8 @@ extension ImportCommand {
         meaning: Text(english: "Search it.", korean: "그 카탈로그에서 찾습니다.")
       ),
       Definition(
-        term: "perfume import list.xlsx --into shop.perfume --map name=Title --currency EUR --dry-run",
+        term:
+          "perfume import list.xlsx --into shop.perfume --map name=Title --currency EUR --dry-run",
         meaning: Text(
           english: "Say what a column holds and which currency the prices are in, and only look.",
           korean: "열의 내용과 가격의 통화를 정하고, 결과만 미리 봅니다."

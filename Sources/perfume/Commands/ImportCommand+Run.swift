@@ -32,7 +32,11 @@ extension ImportCommand {
     if let failure { throw failure }
     if call.isJSON { return try call.write(document: job.report) }
     if settings.isQuiet { return }
-    let screen = ImportScreen(report: job.report, language: call.language, isDryRun: settings.isDryRun)
+    let screen = ImportScreen(
+      report: job.report,
+      language: call.language,
+      isDryRun: settings.isDryRun
+    )
     try call.write { screen.lines(width: $0, style: $1) }
   }
 }

@@ -7,7 +7,8 @@ enum ImportCommand: Command {
     Text(english: "the file to import", korean: "가져올 파일"),
     .file,
     Text(
-      english: "Tables of perfumes: CSV, TSV, JSON, JSON Lines, XLSX, SQLite, gzip; - reads standard input.",
+      english:
+        "Tables of perfumes: CSV, TSV, JSON, JSON Lines, XLSX, SQLite, gzip; - reads standard input.",
       korean: "향수 표: CSV, TSV, JSON, JSON Lines, XLSX, SQLite, gzip. -는 표준 입력을 읽습니다."
     )
   )
@@ -38,7 +39,8 @@ enum ImportCommand: Command {
     "map",
     .columnMapping,
     Text(
-      english: "What a column holds, as in --map brand=Vendor; --map name=#2 means the second column.",
+      english:
+        "What a column holds, as in --map brand=Vendor; --map name=#2 means the second column.",
       korean: "열의 내용. 예: --map brand=Vendor. --map name=#2는 두 번째 열입니다."
     )
   )
@@ -56,7 +58,8 @@ enum ImportCommand: Command {
     "encoding",
     .word("NAME", Text(english: "the name of an encoding", korean: "인코딩 이름 하나")),
     Text(
-      english: "The encoding of a text, where that is not found out: cp949, shift_jis, windows-1252...",
+      english:
+        "The encoding of a text, where that is not found out: cp949, shift_jis, windows-1252...",
       korean: "텍스트 인코딩을 직접 정합니다: cp949, shift_jis, windows-1252 등."
     )
   )
@@ -101,7 +104,8 @@ enum ImportCommand: Command {
     "series",
     .file,
     Text(
-      english: "A table of notes and their series (columns note and series), which goes before the program's own.",
+      english:
+        "A table of notes and their series (columns note and series), which goes before the program's own.",
       korean: "노트와 계열의 표(note와 series 열). 내장된 표보다 먼저 씁니다."
     )
   )
@@ -125,7 +129,10 @@ enum ImportCommand: Command {
 
   static let dryRun = CommandOption.flag(
     "dry-run",
-    Text(english: "Say what would be imported, and write nothing.", korean: "가져올 내용만 알려 주고 쓰지 않습니다.")
+    Text(
+      english: "Say what would be imported, and write nothing.",
+      korean: "가져올 내용만 알려 주고 쓰지 않습니다."
+    )
   )
 
   static let report = CommandOption.single(

@@ -39,7 +39,8 @@ struct DatabaseRecords: RecordReader {
       reason: tables.isEmpty
         ? Text(english: "the database has no tables", korean: "데이터베이스에 표가 없습니다")
         : Text(
-          english: "say which table holds the perfumes with --table NAME; the tables and their numbers of rows are \(listed)",
+          english:
+            "say which table holds the perfumes with --table NAME; the tables and their numbers of rows are \(listed)",
           korean: "향수가 있는 표를 --table NAME으로 지정하세요. 표와 행의 수: \(listed)"
         ),
       endsReading: true
@@ -54,7 +55,9 @@ struct DatabaseRecords: RecordReader {
     } catch {
       var failure = ImportFailure(error)
       failure.line = row
-      if let column = error.column, column <= columns.count { failure.columnName = columns[column - 1] }
+      if let column = error.column, column <= columns.count {
+        failure.columnName = columns[column - 1]
+      }
       throw failure
     }
   }

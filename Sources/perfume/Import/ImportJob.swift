@@ -103,7 +103,8 @@ struct ImportJob {
     do throws(CatalogError) {
       for perfume in merged { try pipeline?.add(perfume) }
       if settings.keepsOthers {
-        report.totals.kept = try previous.forEachOther(than: assembly) { perfume throws(CatalogError) in
+        report.totals.kept = try previous.forEachOther(than: assembly) {
+          perfume throws(CatalogError) in
           try pipeline?.add(perfume)
         }
       }
@@ -178,7 +179,11 @@ extension ImportJob {
     do throws(CatalogError) {
       try pipeline.add(perfume)
     } catch {
-      throw ImportFailure(.inputOutput, reason: Text(error.message(in: language)), endsReading: true)
+      throw ImportFailure(
+        .inputOutput,
+        reason: Text(error.message(in: language)),
+        endsReading: true
+      )
     }
   }
 
@@ -213,7 +218,11 @@ extension ImportJob {
     }
     let codes = Set(reader.map.codes)
     for (column, name) in reader.columns.enumerated() where reader.map.field(of: column) == nil {
-      if codes.contains(column) { file.columnsOfCodes.append(name) } else { file.columnsLeftOut.append(name) }
+      if codes.contains(column) {
+        file.columnsOfCodes.append(name)
+      } else {
+        file.columnsLeftOut.append(name)
+      }
     }
     file.columnsWithTags = reader.columnsWithTags
     file.continuedRows = reader.continuedRows
@@ -236,14 +245,18 @@ extension ImportJob {
     var untold = 0
     for file in report.files where file.badRows > 0 {
       for problem in file.problems.prefix(room) {
-        StandardError.write(line: "\(Program.description.name): \(problem.message(file: file.file, in: language))")
+        StandardError.write(
+          line: "\(Program.description.name): \(problem.message(file: file.file, in: language))"
+        )
       }
       let told = min(room, file.problems.count)
       room -= told
       untold += max(0, file.badRows - told)
     }
     guard untold > 0 else { return }
-    let more = language == .korean ? "그 밖에 잘못된 행 \(untold.grouped)개" : "and \(untold.grouped) more wrong rows"
+    let more =
+      language == .korean
+      ? "그 밖에 잘못된 행 \(untold.grouped)개" : "and \(untold.grouped) more wrong rows"
     StandardError.write(line: "\(Program.description.name): \(more)")
   }
 

@@ -90,7 +90,8 @@ final class ImportProgress {
       }
     }
     parts.append(
-      language == .korean ? "\(rows.grouped)행, 초당 \(rate.grouped)행" : "\(rows.grouped) rows, \(rate.grouped) rows/s"
+      language == .korean
+        ? "\(rows.grouped)행, 초당 \(rate.grouped)행" : "\(rows.grouped) rows, \(rate.grouped) rows/s"
     )
     if let left = secondsLeft(seconds) {
       parts.append(language == .korean ? "\(left)초 남음" : "\(left) s left")
@@ -106,7 +107,8 @@ final class ImportProgress {
   private static func bar(_ share: Double) -> String {
     let width = 20
     let full = Int(share * Double(width))
-    return "[" + String(repeating: "#", count: full) + String(repeating: "-", count: width - full) + "]"
+    return "[" + String(repeating: "#", count: full) + String(repeating: "-", count: width - full)
+      + "]"
   }
 
   private static func megabytes(_ bytes: Int) -> String {

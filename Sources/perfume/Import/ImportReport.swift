@@ -121,7 +121,14 @@ extension ImportReport {
     itemsLeftOut = tally.itemsLeftOut.map { Frequency(name: $0.key, count: $0.value) }
       .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
     secondSeries = tally.secondSeries
-      .map { SecondSeries(ingredient: $0.key.ingredient, series: $0.key.series, keptSeries: $0.key.keptSeries, count: $0.value) }
+      .map {
+        SecondSeries(
+          ingredient: $0.key.ingredient,
+          series: $0.key.series,
+          keptSeries: $0.key.keptSeries,
+          count: $0.value
+        )
+      }
       .sorted { ($0.ingredient, $0.series) < ($1.ingredient, $1.series) }
     proposals = assembly.proposals
   }

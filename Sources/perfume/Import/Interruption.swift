@@ -17,7 +17,10 @@ final class Interruption {
   init(cleanUp: @escaping @Sendable () -> Void) {
     sources = [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
+      let source = DispatchSource.makeSignalSource(
+        signal: number,
+        queue: .global(qos: .userInteractive)
+      )
       source.setEventHandler {
         cleanUp()
         Self.end(by: number)

@@ -18,7 +18,8 @@ struct MergeFile: Decodable {
     return MergeRules(proposals)
   }
 
-  private static func read(_ path: String, _ language: Language) throws(ImportFailure) -> MergeFile {
+  private static func read(_ path: String, _ language: Language) throws(ImportFailure) -> MergeFile
+  {
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try OpenFile.contents(of: path)
@@ -32,7 +33,8 @@ struct MergeFile: Decodable {
       throw ImportFailure(
         file: path,
         reason: Text(
-          english: "this is no report with proposals (\(reasons(.english))); --report FILE writes one",
+          english:
+            "this is no report with proposals (\(reasons(.english))); --report FILE writes one",
           korean: "제안이 든 보고서가 아닙니다(\(reasons(.korean))). --report FILE로 저장할 수 있습니다"
         ),
         endsReading: true

@@ -41,7 +41,9 @@ struct PreviousCatalog {
     var brandBook = OptionBook(nextID: nextIDs[.brand])
     for brand in brands { brandBook.remember(brand, id: brand.id) }
     var ingredientBook = OptionBook(nextID: nextIDs[.ingredient])
-    for ingredient in series.flatMap(\.ingredients) { ingredientBook.remember(ingredient, id: ingredient.id) }
+    for ingredient in series.flatMap(\.ingredients) {
+      ingredientBook.remember(ingredient, id: ingredient.id)
+    }
     var keywordBook = OptionBook(nextID: nextIDs[.keyword])
     for keyword in keywords { keywordBook.remember(keyword, id: keyword.id) }
     var assembly = CatalogAssembly(
@@ -51,7 +53,10 @@ struct PreviousCatalog {
       brands: brandBook,
       ingredients: ingredientBook,
       keywords: keywordBook,
-      perfumeIDs: PerfumeIDs(try reader?.knownPerfumes() ?? KnownPerfumes(), nextID: nextIDs[.perfume])
+      perfumeIDs: PerfumeIDs(
+        try reader?.knownPerfumes() ?? KnownPerfumes(),
+        nextID: nextIDs[.perfume]
+      )
     )
     if keepingAll { assembly.introduce(series: series, brands: brands, keywords: keywords) }
     return assembly

@@ -28,7 +28,10 @@ struct ImportScreen {
     table.rows = file.columns.map { [Cell("  " + $0.field), Cell($0.column)] }
     lines += table.lines(width: nil, style: style)
     if !file.columnsLeftOut.isEmpty {
-      lines.append("  " + say("not used: ", "쓰지 않은 열: ") + file.columnsLeftOut.joined(separator: ", ").printable)
+      lines.append(
+        "  " + say("not used: ", "쓰지 않은 열: ")
+          + file.columnsLeftOut.joined(separator: ", ").printable
+      )
     }
     if !file.columnsOfCodes.isEmpty {
       let names = file.columnsOfCodes.joined(separator: ", ").printable
@@ -57,11 +60,17 @@ struct ImportScreen {
 
   private func counts(of file: ImportReport.ImportedFile) -> String {
     var parts = [
-      say("\(file.rows.grouped) rows, \(file.perfumes.grouped) perfumes", "\(file.rows.grouped)행, 향수 \(file.perfumes.grouped)개")
+      say(
+        "\(file.rows.grouped) rows, \(file.perfumes.grouped) perfumes",
+        "\(file.rows.grouped)행, 향수 \(file.perfumes.grouped)개"
+      )
     ]
     if file.continuedRows > 0 {
       parts.append(
-        say("\(file.continuedRows.grouped) rows go on with the one before", "앞 행에 이어지는 행 \(file.continuedRows.grouped)개")
+        say(
+          "\(file.continuedRows.grouped) rows go on with the one before",
+          "앞 행에 이어지는 행 \(file.continuedRows.grouped)개"
+        )
       )
     }
     if file.badRows > 0 {
@@ -92,7 +101,10 @@ struct ImportScreen {
       )
     ]
     if !report.notes.unknown.isEmpty {
-      lines.append("  " + say("unknown, so of the series Other: ", "알 수 없어 기타 계열로: ") + list(report.notes.unknown))
+      lines.append(
+        "  " + say("unknown, so of the series Other: ", "알 수 없어 기타 계열로: ")
+          + list(report.notes.unknown)
+      )
     }
     return lines
   }
@@ -101,7 +113,10 @@ struct ImportScreen {
     guard !report.itemsLeftOut.isEmpty else { return [] }
     let count = report.itemsLeftOut.reduce(0) { $0 + $1.count }
     return [
-      say("\(count.grouped) items of lists are no notes or keywords: ", "목록에서 노트나 키워드가 아닌 항목 \(count.grouped)개: ")
+      say(
+        "\(count.grouped) items of lists are no notes or keywords: ",
+        "목록에서 노트나 키워드가 아닌 항목 \(count.grouped)개: "
+      )
         + list(report.itemsLeftOut)
     ]
   }
@@ -109,8 +124,11 @@ struct ImportScreen {
   private var secondSeriesLines: [String] {
     guard !report.secondSeries.isEmpty else { return [] }
     let named = report.secondSeries.prefix(Self.shown).map {
-      say("\($0.ingredient) stays in \($0.keptSeries), not \($0.series)", "\($0.ingredient): \($0.series)이(가) 아니라 \($0.keptSeries)")
-        .printable
+      say(
+        "\($0.ingredient) stays in \($0.keptSeries), not \($0.series)",
+        "\($0.ingredient): \($0.series)이(가) 아니라 \($0.keptSeries)"
+      )
+      .printable
     }
     return [
       say("Named in a second series: ", "두 번째 계열로 나온 원료: ") + named.joined(separator: "; ")
@@ -119,7 +137,9 @@ struct ImportScreen {
   }
 
   private func list(_ items: [ImportReport.Frequency]) -> String {
-    items.prefix(Self.shown).map { "\($0.name.printable) \($0.count.grouped)" }.joined(separator: ", ")
+    items.prefix(Self.shown).map { "\($0.name.printable) \($0.count.grouped)" }.joined(
+      separator: ", "
+    )
       + more(items.count)
   }
 
@@ -139,7 +159,9 @@ struct ImportScreen {
       lines += proposals.prefix(Self.shown / 2).map { "  \(kindName(kind)): \(proposal($0))" }
       let rest = proposals.count - Self.shown / 2
       if rest > 0 {
-        lines.append("  \(kindName(kind)): " + say("and \(rest.grouped) more", "외 \(rest.grouped)개"))
+        lines.append(
+          "  \(kindName(kind)): " + say("and \(rest.grouped) more", "외 \(rest.grouped)개")
+        )
       }
     }
     lines.append(
@@ -164,7 +186,10 @@ struct ImportScreen {
   private func proposal(_ proposal: MergeProposal) -> String {
     if let brand = proposal.brand {
       let count = proposal.counts.first ?? 0
-      return say("\(brand), \(proposal.keep): \(count) times", "\(brand), \(proposal.keep): \(count)번").printable
+      return say(
+        "\(brand), \(proposal.keep): \(count) times",
+        "\(brand), \(proposal.keep): \(count)번"
+      ).printable
     }
     let others = zip(proposal.merge, proposal.counts.dropFirst()).map { "\($0) (\($1.grouped))" }
     let kept = "\(proposal.keep) (\((proposal.counts.first ?? 0).grouped))"
@@ -186,7 +211,10 @@ struct ImportScreen {
     }
     if totals.mergedRows > 0 {
       lines.append(
-        say("\(totals.mergedRows.grouped) rows went into another perfume", "\(totals.mergedRows.grouped)행은 다른 향수에 합쳤습니다")
+        say(
+          "\(totals.mergedRows.grouped) rows went into another perfume",
+          "\(totals.mergedRows.grouped)행은 다른 향수에 합쳤습니다"
+        )
       )
     }
     if totals.perfumesWithoutBrand > 0 {
@@ -203,7 +231,12 @@ struct ImportScreen {
     )
     let name = style.draw(report.catalogue.printable, .bold)
     if isDryRun {
-      lines.append(say("\(name) would hold \(contents); nothing was written", "\(name)에 들어갈 내용: \(contents). 쓰지는 않았습니다"))
+      lines.append(
+        say(
+          "\(name) would hold \(contents); nothing was written",
+          "\(name)에 들어갈 내용: \(contents). 쓰지는 않았습니다"
+        )
+      )
     } else {
       lines.append(say("\(name) holds \(contents)", "\(name): \(contents)"))
     }

@@ -55,23 +55,28 @@ enum ImportFixture {
   static func json(_ rows: [[String]] = rows, lines: Bool = false) throws -> String {
     let objects = rows.map { Dictionary(uniqueKeysWithValues: zip(header, $0)) }
     guard lines else { return String(decoding: try JSONEncoder().encode(objects), as: UTF8.self) }
-    return try objects.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) + "\n" }.joined()
+    return try objects.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) + "\n" }
+      .joined()
   }
 }
 
 extension BuiltProgram {
   /// Imports a file of this text, with the series of the fixture, into "shop.perfume".
-  func importing(_ text: String, as name: String = "list.csv", _ arguments: String...) throws -> Run {
+  func importing(_ text: String, as name: String = "list.csv", _ arguments: String...) throws -> Run
+  {
     try importing(Array(text.utf8), as: name, arguments)
   }
 
   /// Imports a file of these bytes, with the series of the fixture, into "shop.perfume".
-  func importing(_ bytes: [UInt8], as name: String = "list.csv", _ arguments: [String] = []) throws -> Run {
+  func importing(_ bytes: [UInt8], as name: String = "list.csv", _ arguments: [String] = []) throws
+    -> Run
+  {
     try folder.write(bytes, to: name)
     try folder.write(ImportFixture.series, to: "series.csv")
     return try Run(
       Run.perfume,
-      ["import", folder.path(name), "--into", shop, "--series", folder.path("series.csv")] + arguments,
+      ["import", folder.path(name), "--into", shop, "--series", folder.path("series.csv")]
+        + arguments,
       environment: environment
     )
   }

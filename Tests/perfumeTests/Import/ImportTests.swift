@@ -25,7 +25,8 @@ struct ImportTests {
   @Test("JSON is imported, as a list, in lines, and within an object")
   func json() throws {
     let texts = [
-      try ImportFixture.json(), try ImportFixture.json(lines: true), "{\"meta\": 1, \"perfumes\": \(try ImportFixture.json())}",
+      try ImportFixture.json(), try ImportFixture.json(lines: true),
+      "{\"meta\": 1, \"perfumes\": \(try ImportFixture.json())}",
     ]
     for text in texts {
       let run = try perfume.importing(text, as: "list.json")
@@ -37,7 +38,9 @@ struct ImportTests {
   @Test("Files in the encodings of their countries are imported with their names right")
   func encodings() throws {
     let plain = ImportFixture.rows.map { $0.map { Self.withoutAccents($0) } }
-    let korean = try perfume.shell("iconv -f UTF-8 -t CP949 > cp949.csv <<'END'\n\(ImportFixture.csv(plain))END")
+    let korean = try perfume.shell(
+      "iconv -f UTF-8 -t CP949 > cp949.csv <<'END'\n\(ImportFixture.csv(plain))END"
+    )
     #expect(korean.status == 0)
     let run = try perfume.importing(try perfume.folder.read("cp949.csv"))
     #expect(run.status == 0, "\(run.errors)")
@@ -48,7 +51,8 @@ struct ImportTests {
       #expect(run.status == 0)
       #expect(try perfume.found() == all)
     }
-    try perfume.shell("iconv -f UTF-8 -t UTF-16 > utf16.csv <<'END'\n\(ImportFixture.csv())END").expectDone()
+    try perfume.shell("iconv -f UTF-8 -t UTF-16 > utf16.csv <<'END'\n\(ImportFixture.csv())END")
+      .expectDone()
     #expect(try perfume.importing(try perfume.folder.read("utf16.csv")).status == 0)
     #expect(try perfume.found() == all)
   }
@@ -60,7 +64,8 @@ struct ImportTests {
   @Test("A packed file and standard input are read like any other")
   func packed() throws {
     try perfume.folder.write(ImportFixture.csv(), to: "list.csv")
-    try perfume.shell("gzip -k list.csv && \"$perfume\" import list.csv.gz --into shop.perfume").expectDone()
+    try perfume.shell("gzip -k list.csv && \"$perfume\" import list.csv.gz --into shop.perfume")
+      .expectDone()
     #expect(try perfume.found() == all)
     try perfume.shell("gzip -c list.csv | \"$perfume\" import - --into shop.perfume").expectDone()
     #expect(try perfume.found() == all)
@@ -68,18 +73,37 @@ struct ImportTests {
 
   @Test("A catalogue of this program goes into another without a loss")
   func catalogues() throws {
-    let sample = try perfume("search", "--json", "--limit", "100", environment: ["PERFUME_CATALOG": nil])
+    let sample = try perfume(
+      "search",
+      "--json",
+      "--limit",
+      "100",
+      environment: ["PERFUME_CATALOG": nil]
+    )
     try perfume.shell("\"$perfume\" import catalog.db --into shop.perfume").expectDone()
     let before = try perfume("search", "--json", "--limit", "100", "--counts")
-    let after = try perfume("search", "--json", "--limit", "100", "--counts", "--catalog", perfume.shop)
+    let after = try perfume(
+      "search",
+      "--json",
+      "--limit",
+      "100",
+      "--counts",
+      "--catalog",
+      perfume.shop
+    )
     #expect(before.output == after.output)
     #expect(sample.status == 0)
   }
 
-  @Test("Perfumes and options keep their ids, whatever order the next file has and whatever is gone from it")
+  @Test(
+    "Perfumes and options keep their ids, whatever order the next file has and whatever is gone from it"
+  )
   func ids() throws {
     #expect(try perfume.importing(ImportFixture.csv()).status == 0)
-    let shuffled = ImportFixture.rows.reversed().filter { $0[0] != "12" } + [["99", "Neu", "Prada", "Iris", "Warm"]]
+    let shuffled =
+      ImportFixture.rows.reversed().filter { $0[0] != "12" } + [
+        ["99", "Neu", "Prada", "Iris", "Warm"]
+      ]
     #expect(try perfume.importing(ImportFixture.csv(shuffled)).status == 0)
     #expect(try perfume.found() == all.dropLast() + ["13 Neu"])
     // What was gone comes back under an id that nothing else ever had.
@@ -90,11 +114,17 @@ struct ImportTests {
   @Test("An update leaves the perfumes that are not in the file, a replacement takes them out")
   func updates() throws {
     #expect(try perfume.importing(ImportFixture.csv()).status == 0)
-    let changed = [["1", "Terre", "Hermès", "Bergamot", "Fresh"], ["", "Neu", "Prada", "Iris", "Warm"]]
-    #expect(try perfume.importing(ImportFixture.csv(changed), as: "new.csv", "--update").status == 0)
+    let changed = [
+      ["1", "Terre", "Hermès", "Bergamot", "Fresh"], ["", "Neu", "Prada", "Iris", "Warm"],
+    ]
+    #expect(
+      try perfume.importing(ImportFixture.csv(changed), as: "new.csv", "--update").status == 0
+    )
     #expect(try perfume.found() == all + ["13 Neu"])
     #expect(try perfume.found("--ingredient", "Vetiver") == ["7 Wonderwood", "11 Infusion d'Iris"])
-    #expect(try perfume.importing(ImportFixture.csv(changed), as: "new.csv", "--replace").status == 0)
+    #expect(
+      try perfume.importing(ImportFixture.csv(changed), as: "new.csv", "--replace").status == 0
+    )
     #expect(try perfume.found() == ["1 Terre", "13 Neu"])
   }
 
@@ -105,7 +135,18 @@ struct ImportTests {
       #expect(try perfume.importing(ImportFixture.csv(rows)).status == 0)
       var ids: [Int] = []
       for offset in stride(from: 0, to: 1000, by: 100) {
-        let page = try perfume("search", "--json", "--limit", "100", "--offset", "\(offset)", "--sort", "name", "--catalog", perfume.shop)
+        let page = try perfume(
+          "search",
+          "--json",
+          "--limit",
+          "100",
+          "--offset",
+          "\(offset)",
+          "--sort",
+          "name",
+          "--catalog",
+          perfume.shop
+        )
         ids += try JSONDecoder().decode(IDs.self, from: Data(page.output.utf8)).perfumes.map(\.id)
       }
       #expect(ids == Array(1...1000))
@@ -133,7 +174,17 @@ struct ImportTests {
   func overrides() throws {
     let text = "what,who,cost\nRose,Prada,12.50\n"
     let run = try perfume.importing(
-      text, as: "list.csv", "--map", "name=what", "--map", "brand=#2", "--map", "price=cost", "--currency", "eur")
+      text,
+      as: "list.csv",
+      "--map",
+      "name=what",
+      "--map",
+      "brand=#2",
+      "--map",
+      "price=cost",
+      "--currency",
+      "eur"
+    )
     #expect(run.status == 0, "\(run.errors)")
     let json = try perfume("search", "--json", "--catalog", perfume.shop)
     #expect(json.output.contains("\"amount\" : 1250"))
@@ -146,10 +197,19 @@ struct ImportTests {
   @Test("A dry run writes nothing, and a report says all")
   func dryRun() throws {
     let report = perfume.folder.path("report.json")
-    let run = try perfume.importing(ImportFixture.csv(), as: "list.csv", "--dry-run", "--report", report)
+    let run = try perfume.importing(
+      ImportFixture.csv(),
+      as: "list.csv",
+      "--dry-run",
+      "--report",
+      report
+    )
     #expect(run.status == 0)
     #expect(!FileManager.default.fileExists(atPath: perfume.shop))
-    let json = try JSONDecoder().decode(Report.self, from: Data(try perfume.folder.read("report.json")))
+    let json = try JSONDecoder().decode(
+      Report.self,
+      from: Data(try perfume.folder.read("report.json"))
+    )
     #expect(json.totals.perfumes == 12)
     #expect(json.files.map(\.rows) == [12])
     #expect(!json.written)
@@ -168,7 +228,8 @@ struct ImportTests {
   @Test("What is there twice is proposed, and the proposals can be applied")
   func doctor() throws {
     let rows = [
-      ["1", "A", "Zorn & Fils", "Rose", ""], ["2", "B", "Zorn & Fils", "Zornbark", ""], ["3", "C", "Zorn and Fils", "Zornbarc", ""],
+      ["1", "A", "Zorn & Fils", "Rose", ""], ["2", "B", "Zorn & Fils", "Zornbark", ""],
+      ["3", "C", "Zorn and Fils", "Zornbarc", ""],
       ["4", "D", "Other", "", ""], ["5", "A", "Zorn & Fils", "Iris", "Warm"],
     ]
     let report = perfume.folder.path("report.json")
@@ -177,7 +238,9 @@ struct ImportTests {
     #expect(run.output.contains("Zornbark (1) ← Zornbarc (1)"))
     #expect(run.output.contains("Zorn & Fils, A: 2 times"))
     try perfume.importing(ImportFixture.csv(rows), as: "list.csv", "--merge", report).expectDone()
-    #expect(try perfume.found("--brand", "Zorn & Fils").map { $0.suffix(1) }.sorted() == ["A", "B", "C"])
+    #expect(
+      try perfume.found("--brand", "Zorn & Fils").map { $0.suffix(1) }.sorted() == ["A", "B", "C"]
+    )
     #expect(try perfume.found("--ingredient", "Zornbark").count == 2)
     #expect(try perfume.found("--keyword", "Warm").count == 1)
   }

@@ -10,14 +10,18 @@ struct KilledImportTests {
   init() throws {
     perfume = try BuiltProgram()
     #expect(try perfume.importing(ImportFixture.csv()).status == 0)
-    let rows = (1...1500).map { ["\($0)", "Name \($0)", "Brand \($0 % 50)", "Rose, Lemon, Cedar, Note \($0 % 300)", "Warm"] }
+    let rows = (1...1500).map {
+      ["\($0)", "Name \($0)", "Brand \($0 % 50)", "Rose, Lemon, Cedar, Note \($0 % 300)", "Warm"]
+    }
     try perfume.folder.write(ImportFixture.csv(rows), to: "long.csv")
   }
 
   private func importing() throws -> Process {
     let process = Process()
     process.executableURL = URL(filePath: Run.perfume)
-    process.arguments = ["import", perfume.folder.path("long.csv"), "--into", perfume.shop, "--quiet"]
+    process.arguments = [
+      "import", perfume.folder.path("long.csv"), "--into", perfume.shop, "--quiet",
+    ]
     process.environment = perfume.environment
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
@@ -26,13 +30,23 @@ struct KilledImportTests {
   }
 
   private func total() throws -> Int {
-    let run = try perfume("search", "--json", "--limit", "1", "--no-session", "--catalog", perfume.shop)
+    let run = try perfume(
+      "search",
+      "--json",
+      "--limit",
+      "1",
+      "--no-session",
+      "--catalog",
+      perfume.shop
+    )
     return try JSONDecoder().decode(Total.self, from: Data(run.output.utf8)).total
   }
 
   private struct Total: Decodable { let total: Int }
 
-  @Test("Killed at any moment, an import leaves the whole old or the whole new catalogue, and the next one sweeps")
+  @Test(
+    "Killed at any moment, an import leaves the whole old or the whole new catalogue, and the next one sweeps"
+  )
   func killed() throws {
     let start = Date()
     let whole = try importing()
@@ -57,7 +71,10 @@ struct KilledImportTests {
     #expect(try total() == 12)
   }
 
-  @Test("Ctrl-C ends an import at once, with the old catalogue and nothing beside it", arguments: [SIGINT, SIGTERM])
+  @Test(
+    "Ctrl-C ends an import at once, with the old catalogue and nothing beside it",
+    arguments: [SIGINT, SIGTERM]
+  )
   func interrupted(signal: Int32) throws {
     // Reads from a pipe that nobody closes, so it is at work for as long as that takes.
     let script = """
@@ -73,7 +90,9 @@ struct KilledImportTests {
     #expect(try perfume.folder.names().filter { $0.hasPrefix(".perfume") } == [])
   }
 
-  @Test("Of two imports into one catalogue at once, one is told to try again, and the other is whole")
+  @Test(
+    "Of two imports into one catalogue at once, one is told to try again, and the other is whole"
+  )
   func atOnce() throws {
     let script = """
       mkfifo pipe; (cat long.csv; sleep 2) > pipe &

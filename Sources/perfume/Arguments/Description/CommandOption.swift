@@ -40,8 +40,7 @@ extension CommandOption {
   }
 
   /// An option with a value that must be given.
-  static func required(_ name: String, _ kind: ValueKind<Value>, _ summary: Text) -> Self
-  {
+  static func required(_ name: String, _ kind: ValueKind<Value>, _ summary: Text) -> Self {
     Self(
       description: OptionDescription(
         name: name,

@@ -137,8 +137,10 @@ extension ValueKind<ColumnMap.Override> {
   static let columnMapping = ValueKind(
     "FIELD=COLUMN",
     expectation: Text(
-      english: "FIELD=COLUMN with one of the fields " + Field.allCases.map(\.rawValue).joined(separator: ", "),
-      korean: "FIELD=COLUMN이며 FIELD는 다음 중 하나: " + Field.allCases.map(\.rawValue).joined(separator: ", ")
+      english: "FIELD=COLUMN with one of the fields "
+        + Field.allCases.map(\.rawValue).joined(separator: ", "),
+      korean: "FIELD=COLUMN이며 FIELD는 다음 중 하나: "
+        + Field.allCases.map(\.rawValue).joined(separator: ", ")
     )
   ) { text in
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,0 +1,38 @@
+package import Catalog
+
+extension CatalogAssembly {
+  /// Begins with options that are to stay, as they are.
+  package mutating func introduce(series: [Series], brands: [Brand], keywords: [Keyword]) {
+    for series in series {
+      let place = place(of: series)
+      for ingredient in series.ingredients {
+        ingredients.introduce(ingredient, id: ingredient.id, series: place)
+      }
+    }
+    for brand in brands { self.brands.introduce(brand, id: brand.id) }
+    for keyword in keywords { self.keywords.introduce(keyword, id: keyword.id) }
+  }
+
+  /// Takes over what another catalogue knows of its options: their names in both languages, and series.
+  package mutating func learn(series: [Series], brands: [Brand], keywords: [Keyword]) {
+    for series in series {
+      let place = place(of: series)
+      for ingredient in series.ingredients {
+        if let entry = ingredients.learn(ingredient, id: ingredient.id) {
+          ingredients.setSeries(place, of: entry)
+        }
+      }
+    }
+    for brand in brands { _ = self.brands.learn(brand, id: brand.id) }
+    for keyword in keywords { _ = self.keywords.learn(keyword, id: keyword.id) }
+  }
+
+  private mutating func place(of series: Series) -> Int {
+    let place = notes.table.index(of: series)
+    if knownSeries[place] == nil {
+      knownSeries[place] = series
+      knownSeriesOrder.append(place)
+    }
+    return place
+  }
+}
