@@ -49,7 +49,7 @@ struct RoundTripTests {
     return text
   }
 
-  @Test("Delimited text gives back what was written, in every way of quoting", arguments: 0..<100)
+  @Test("Delimited text gives back what was written, in every way of quoting", arguments: 0..<40)
   func delimited(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let table = Self.table(&random)
@@ -66,7 +66,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("The delimiter is found out where the cells do not hold others", arguments: 0..<50)
+  @Test("The delimiter is found out where the cells do not hold others", arguments: 0..<25)
   func guessed(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let table = Self.table(&random).map { row in
@@ -81,7 +81,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("Each shape of JSON gives back what was written", arguments: 0..<50)
+  @Test("Each shape of JSON gives back what was written", arguments: 0..<25)
   func json(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let table = Self.table(&random)
