@@ -13,7 +13,7 @@ enum ItemText {
       text.removeFirst(word.count)
     }
     // What a page offers behind a list cut short.
-    if let link = text.firstRange(of: /(?i)click here/) { text = String(text[..<link.lowerBound]) }
+    if let link = text.utf8.count > 10 ? Self.link(in: text) : nil { text = String(text[..<link]) }
     text = trimmingSigns(text)
     return text.isEmpty || CellText.isPlaceholder(text) ? nil : text
   }
@@ -26,6 +26,18 @@ enum ItemText {
     return name.split { !$0.isNumber }.contains { digits in
       digits.count == 4 && (digits.hasPrefix("19") || digits.hasPrefix("20"))
     }
+  }
+
+  /// Where the words "click here" begin, in whatever case.
+  private static func link(in text: String) -> String.Index? {
+    let words = Array("click here".utf8)
+    let bytes = text.utf8
+    var start = bytes.startIndex
+    while let first = bytes[start...].firstIndex(where: { $0 | 0x20 == words[0] }) {
+      if bytes[first...].lazy.map({ $0 | 0x20 }).starts(with: words) { return first }
+      start = bytes.index(after: first)
+    }
+    return nil
   }
 
   private static func trimmingSigns(_ text: String) -> String {

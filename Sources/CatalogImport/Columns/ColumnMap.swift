@@ -16,14 +16,18 @@ package struct ColumnMap: Sendable {
   }
 
   /// The numbers of the columns that hold a field, in the order of the file; one alone for all but lists.
-  package private(set) var columns: [Field: [Int]] = [:]
+  package private(set) var columns: [Field: [Int]] = [:] {
+    didSet { firstColumns = Field.allCases.map { columns[$0]?.first } }
+  }
+  /// The first column of each field, in the order of the fields: asked for in every row.
+  private var firstColumns: [Int?] = Field.allCases.map { _ in nil }
   /// The columns that hold codes which point into another table, so that nothing can be taken from them.
   package private(set) var codes: [Int] = []
   /// How many columns have been looked at.
   private var known = 0
 
   /// The column of a field that has one at most.
-  func column(_ field: Field) -> Int? { columns[field]?.first }
+  func column(_ field: Field) -> Int? { firstColumns[field.rawValue] }
 
   /// The field that a column is used for.
   package func field(of column: Int) -> Field? {

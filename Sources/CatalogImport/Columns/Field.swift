@@ -1,17 +1,17 @@
 package import Catalog
 
 /// What a column can hold of a perfume.
-package enum Field: String, CaseIterable, Hashable, Sendable {
+package enum Field: Int, CaseIterable, Hashable, Sendable {
   case name
-  case englishName = "english-name"
+  case englishName
   case line
   case brand
-  case brandEnglishName = "brand-english-name"
+  case brandEnglishName
   case year
   case gender
   case concentration
   case rating
-  case ratingCount = "rating-count"
+  case ratingCount
   case price
   case currency
   case image
@@ -25,6 +25,21 @@ package enum Field: String, CaseIterable, Hashable, Sendable {
   case id
   /// The page of the perfume, whose address gives a name where the name is missing.
   case page
+
+  /// What it is called where a person names it: "english-name".
+  package var name: String { Self.names[rawValue] }
+
+  private static let names = [
+    "name", "english-name", "line", "brand", "brand-english-name", "year", "gender",
+    "concentration", "rating", "rating-count", "price", "currency", "image", "top", "middle",
+    "base", "notes", "accords", "keywords", "id", "page",
+  ]
+
+  /// The field that is called so.
+  package init?(named name: String) {
+    guard let place = Self.names.firstIndex(of: name) else { return nil }
+    self.init(rawValue: place)
+  }
 
   /// Whether several columns can hold parts of it.
   package var isList: Bool {

@@ -14,7 +14,7 @@ enum FieldNames {
     // A line without an indent begins a field, the others go on with its names.
     for line in all.split(separator: "\n") {
       guard line.hasPrefix("  "), let field else {
-        field = Field(rawValue: String(line))
+        field = Field(named: String(line))
         rank = 0
         continue
       }

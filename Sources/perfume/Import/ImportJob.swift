@@ -213,7 +213,7 @@ extension ImportJob {
     }
     file.columns = Field.allCases.flatMap { field in
       (reader.map.columns[field] ?? []).map {
-        ImportReport.Column(column: reader.columns[$0], field: field.rawValue)
+        ImportReport.Column(column: reader.columns[$0], field: field.name)
       }
     }
     let codes = Set(reader.map.codes)

@@ -138,14 +138,14 @@ extension ValueKind<ColumnMap.Override> {
     "FIELD=COLUMN",
     expectation: Text(
       english: "FIELD=COLUMN with one of the fields "
-        + Field.allCases.map(\.rawValue).joined(separator: ", "),
+        + Field.allCases.map(\.name).joined(separator: ", "),
       korean: "FIELD=COLUMN이며 FIELD는 다음 중 하나: "
-        + Field.allCases.map(\.rawValue).joined(separator: ", ")
+        + Field.allCases.map(\.name).joined(separator: ", ")
     )
   ) { text in
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0].lowercased().replacing("_", with: "-")
-    guard parts.count == 2, !parts[1].isEmpty, let field = Field(rawValue: name) else { return nil }
+    guard parts.count == 2, !parts[1].isEmpty, let field = Field(named: name) else { return nil }
     return ColumnMap.Override(field: field, column: String(parts[1]))
   }
 }
