@@ -47,7 +47,7 @@ _perfume() {
     fi
     case $ended$word in
       --) ended=1 ;;
-      --catalog|--session|--color|--lang|--find|--brand|--ingredient|--keyword|--match-ingredients|--match-keywords|--sort|--limit|--offset|--from) option=$word ;;
+      --catalog|--session|--color|--lang|--find|--brand|--ingredient|--keyword|--match-ingredients|--match-keywords|--sort|--limit|--offset|--from|--into|--map|--currency|--delimiter|--encoding|--table|--sheet|--series|--merge|--report) option=$word ;;
       -?*) ;;
       *) if [[ $command ]]; then arguments+=("$(__perfume_plain "$word")"); else command=$word; fi ;;
     esac
@@ -62,6 +62,10 @@ _perfume() {
       search:--match-keywords) __perfume_offer < <(printf '%s\n' any all) ;;
       search:--sort) __perfume_offer < <(printf '%s\n' popular rating newest name) ;;
       search:--from) compopt -o default ;;
+      import:--into) compopt -o default ;;
+      import:--series) compopt -o default ;;
+      import:--merge) compopt -o default ;;
+      import:--report) compopt -o default ;;
       *:--catalog) compopt -o default ;;
       *:--session) compopt -o default ;;
       *:--color) __perfume_offer < <(printf '%s\n' auto always never) ;;
@@ -71,11 +75,12 @@ _perfume() {
     case $command in
       show) __perfume_offer < <(printf '%s\n' --find --no-session --catalog --session --json --color --lang --help -h --version) ;;
       search) __perfume_offer < <(printf '%s\n' --brand --ingredient --keyword --match-ingredients --match-keywords --sort --limit --offset --counts --query --from --no-session --catalog --session --json --color --lang --help -h --version) ;;
+      import) __perfume_offer < <(printf '%s\n' --into --replace --update --map --brand --currency --delimiter --encoding --table --sheet --series --merge --skip-bad-rows --dry-run --report --quiet -q --catalog --session --json --color --lang --help -h --version) ;;
       *) __perfume_offer < <(printf '%s\n' --catalog --session --json --color --lang --help -h --version) ;;
     esac
   else
     case $command:${#arguments[@]} in
-      :0) __perfume_offer < <(printf '%s\n' show select deselect clear match search completions man help) ;;
+      :0) __perfume_offer < <(printf '%s\n' show select deselect clear match search import completions man help) ;;
       show:0) __perfume_offer < <(printf '%s\n' series brand keyword) ;;
       select:0) __perfume_offer < <(printf '%s\n' series brand keyword) ;;
       select:*) __perfume_offer < <(perfume names "${arguments[0]}" "${handed_on[@]}" 2>/dev/null) ;;
@@ -84,8 +89,9 @@ _perfume() {
       clear:0) __perfume_offer < <(printf '%s\n' series brand keyword) ;;
       match:0) __perfume_offer < <(printf '%s\n' series keyword) ;;
       match:1) __perfume_offer < <(printf '%s\n' any all) ;;
+      import:*) compopt -o default ;;
       completions:0) __perfume_offer < <(printf '%s\n' bash zsh fish) ;;
-      help:0) __perfume_offer < <(printf '%s\n' show select deselect clear match search completions man help) ;;
+      help:0) __perfume_offer < <(printf '%s\n' show select deselect clear match search import completions man help) ;;
     esac
   fi
 }

@@ -9,7 +9,7 @@ function __perfume_typed
             continue
         end
         switch $token
-            case --catalog --session --color --lang --find --brand --ingredient --keyword --match-ingredients --match-keywords --sort --limit --offset --from
+            case --catalog --session --color --lang --find --brand --ingredient --keyword --match-ingredients --match-keywords --sort --limit --offset --from --into --map --currency --delimiter --encoding --table --sheet --series --merge --report
                 set option $token
             case '-*'
             case '*'
@@ -64,6 +64,7 @@ complete -c perfume -n '__perfume_at "" 0' -a deselect -d 'Take ingredients, bra
 complete -c perfume -n '__perfume_at "" 0' -a clear -d 'Clear the selection, or one category of it.'
 complete -c perfume -n '__perfume_at "" 0' -a match -d 'Ask for any or for all of what is selected.'
 complete -c perfume -n '__perfume_at "" 0' -a search -d 'Find perfumes.'
+complete -c perfume -n '__perfume_at "" 0' -a import -d 'Make a catalogue from files.'
 complete -c perfume -n '__perfume_at "" 0' -a completions -d 'Print a script that completes commands, options and names.'
 complete -c perfume -n '__perfume_at "" 0' -a man -d 'Print the manual page.'
 complete -c perfume -n '__perfume_at "" 0' -a help -d 'Explain the program or one of its commands.'
@@ -89,5 +90,22 @@ complete -c perfume -n '__perfume_from search 1' -l counts -d 'Also show how man
 complete -c perfume -n '__perfume_from search 1' -l query -d 'Print the query as JSON and search nothing.'
 complete -c perfume -n '__perfume_from search 1' -l from -r -F -d 'Search with a query that --query printed; - reads standard input.'
 complete -c perfume -n '__perfume_from search 1' -l no-session -d 'Leave the saved selection out.'
+complete -c perfume -n '__perfume_from import 1' -l into -r -F -d 'The catalogue to make; one that is there is replaced in a single step.'
+complete -c perfume -n '__perfume_from import 1' -l replace -d 'Perfumes that are not in the files go (the usual).'
+complete -c perfume -n '__perfume_from import 1' -l update -d 'Perfumes that are not in the files stay.'
+complete -c perfume -n '__perfume_from import 1' -l map -x -d 'What a column holds, as in --map brand=Vendor; --map name=#2 means the second column.'
+complete -c perfume -n '__perfume_from import 1' -l brand -x -d 'The brand of all perfumes that name none.'
+complete -c perfume -n '__perfume_from import 1' -l currency -x -d 'The currency of all prices that name none.'
+complete -c perfume -n '__perfume_from import 1' -l delimiter -x -d 'What parts the cells of a text, where that is not found out: one sign, or tab.'
+complete -c perfume -n '__perfume_from import 1' -l encoding -x -d 'The encoding of a text, where that is not found out: cp949, shift_jis, windows-1252...'
+complete -c perfume -n '__perfume_from import 1' -l table -x -d 'The table of a SQLite database that has several.'
+complete -c perfume -n '__perfume_from import 1' -l sheet -x -d 'The sheet of a workbook that has several, by name or number.'
+complete -c perfume -n '__perfume_from import 1' -l series -r -F -d 'A table of notes and their series (columns note and series), which goes before the program\'s own.'
+complete -c perfume -n '__perfume_from import 1' -l merge -r -F -d 'Apply the proposals of a report that --report wrote, for what is there twice.'
+complete -c perfume -n '__perfume_from import 1' -l skip-bad-rows -d 'Import the other rows when some are wrong; usually nothing is imported then.'
+complete -c perfume -n '__perfume_from import 1' -l dry-run -d 'Say what would be imported, and write nothing.'
+complete -c perfume -n '__perfume_from import 1' -l report -r -F -d 'Write the whole report to a file, as JSON.'
+complete -c perfume -n '__perfume_from import 1' -s q -l quiet -d 'Show no progress and no report.'
+complete -c perfume -n '__perfume_from import 1' -r -F
 complete -c perfume -n '__perfume_at completions 1' -x -a 'bash zsh fish'
-complete -c perfume -n '__perfume_at help 1' -x -a 'show select deselect clear match search completions man help'
+complete -c perfume -n '__perfume_at help 1' -x -a 'show select deselect clear match search import completions man help'

@@ -22,6 +22,7 @@ _perfume_commands() {
     'clear:Clear the selection, or one category of it.'
     'match:Ask for any or for all of what is selected.'
     'search:Find perfumes.'
+    'import:Make a catalogue from files.'
     'completions:Print a script that completes commands, options and names.'
     'man:Print the manual page.'
     'help:Explain the program or one of its commands.'
@@ -89,6 +90,27 @@ _perfume() {
         '(--no-session)--no-session[Leave the saved selection out.]' \
         '1:TEXT:' \
         && ret=0 ;;
+    (import)
+      _arguments -S $everywhere \
+        '(--into)--into=[The catalogue to make; one that is there is replaced in a single step.]:CATALOGUE:_files' \
+        '(--replace)--replace[Perfumes that are not in the files go (the usual).]' \
+        '(--update)--update[Perfumes that are not in the files stay.]' \
+        '*--map=[What a column holds, as in --map brand=Vendor; --map name=#2 means the second column.]:FIELD=COLUMN:' \
+        '(--brand)--brand=[The brand of all perfumes that name none.]:NAME:' \
+        '(--currency)--currency=[The currency of all prices that name none.]:CODE:' \
+        '(--delimiter)--delimiter=[What parts the cells of a text, where that is not found out\: one sign, or tab.]:SIGN:' \
+        '(--encoding)--encoding=[The encoding of a text, where that is not found out\: cp949, shift_jis, windows-1252...]:NAME:' \
+        '(--table)--table=[The table of a SQLite database that has several.]:NAME:' \
+        '(--sheet)--sheet=[The sheet of a workbook that has several, by name or number.]:NAME:' \
+        '*--series=[A table of notes and their series (columns note and series), which goes before the program'\''s own.]:FILE:_files' \
+        '*--merge=[Apply the proposals of a report that --report wrote, for what is there twice.]:FILE:_files' \
+        '(--skip-bad-rows)--skip-bad-rows[Import the other rows when some are wrong; usually nothing is imported then.]' \
+        '(--dry-run)--dry-run[Say what would be imported, and write nothing.]' \
+        '(--report)--report=[Write the whole report to a file, as JSON.]:FILE:_files' \
+        '(--quiet -q)--quiet[Show no progress and no report.]' \
+        '(--quiet -q)-q[Show no progress and no report.]' \
+        '*:FILE:_files' \
+        && ret=0 ;;
     (completions)
       _arguments -S $everywhere \
         '1:bash|zsh|fish:(bash zsh fish)' \
@@ -98,7 +120,7 @@ _perfume() {
         && ret=0 ;;
     (help)
       _arguments -S $everywhere \
-        '1:COMMAND:(show select deselect clear match search completions man help)' \
+        '1:COMMAND:(show select deselect clear match search import completions man help)' \
         && ret=0 ;;
   esac
   return ret

@@ -58,10 +58,10 @@ extension ImportCommand {
       ),
       Definition(
         term:
-          "perfume import list.xlsx --into shop.perfume --map name=Title --currency EUR --dry-run",
+          "perfume import list.xlsx --into shop.perfume --map name=Title --dry-run",
         meaning: Text(
-          english: "Say what a column holds and which currency the prices are in, and only look.",
-          korean: "열의 내용과 가격의 통화를 정하고, 결과만 미리 봅니다."
+          english: "Say what a column holds, and only look at what would come of it.",
+          korean: "열의 내용을 정하고, 결과만 미리 봅니다."
         )
       ),
     ],
