@@ -75,8 +75,8 @@ CREATE TABLE perfumes (
   price         INTEGER          CHECK (price >= 0),                 -- in minor units of `currency`
   currency      TEXT             CHECK (currency GLOB '[A-Z][A-Z][A-Z]'),
   image_url     TEXT             CHECK (image_url <> ''),
-  -- What it lists, to be shown: the ids of the ingredients of each layer and of those with none, and of
-  -- the keywords, in the order listed, with commas between ("12,5,9"); NULL for nothing.
+  -- What it lists: the ids of the ingredients of each layer and of those with none, and of the keywords,
+  -- in the order listed, each once in its list, with commas between ("12,5,9"); NULL for nothing.
   top           TEXT             CHECK (top <> ''),
   middle        TEXT             CHECK (middle <> ''),
   base          TEXT             CHECK (base <> ''),
@@ -95,25 +95,12 @@ CREATE INDEX perfumes_by_year       ON perfumes (year DESC);
 CREATE INDEX perfumes_by_name       ON perfumes (name_key);
 
 
--- What a perfume has, to be searched by: each option once, however many layers list it, so that a count
--- of links is a count of perfumes. Each link is there from both sides. These are two tables, not a table
--- with an index, since an import can write them in their order, which takes a fifth of the time.
-CREATE TABLE perfume_ingredients (
-  perfume_id    INTEGER NOT NULL REFERENCES perfumes (id),
-  ingredient_id INTEGER NOT NULL REFERENCES ingredients (id),
-  PRIMARY KEY (perfume_id, ingredient_id)
-) STRICT, WITHOUT ROWID;
-
+-- The perfumes that have an option, each once, however many layers list it: to be searched by. The other
+-- way round, the lists of `perfumes` say it.
 CREATE TABLE ingredient_perfumes (
   ingredient_id INTEGER NOT NULL REFERENCES ingredients (id),
   perfume_id    INTEGER NOT NULL REFERENCES perfumes (id),
   PRIMARY KEY (ingredient_id, perfume_id)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE perfume_keywords (
-  perfume_id    INTEGER NOT NULL REFERENCES perfumes (id),
-  keyword_id    INTEGER NOT NULL REFERENCES keywords (id),
-  PRIMARY KEY (perfume_id, keyword_id)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE keyword_perfumes (

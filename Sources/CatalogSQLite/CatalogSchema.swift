@@ -9,7 +9,7 @@ enum CatalogSchema {
   static var sql: String { String(decoding: EmbeddedFile.schema.bytes, as: UTF8.self) }
 
   static let tables: [String] = [
-    "brands", "series", "ingredients", "keywords", "perfumes", "perfume_ingredients",
-    "ingredient_perfumes", "perfume_keywords", "keyword_perfumes", "perfume_text", "next_ids",
+    "brands", "series", "ingredients", "keywords", "perfumes", "ingredient_perfumes",
+    "keyword_perfumes", "perfume_text", "next_ids",
   ]
 }

@@ -47,7 +47,7 @@ struct SchemaTests {
       "INSERT INTO keywords (id, name, name_key) VALUES ('nine', 'A', 'a')",
       "INSERT INTO keywords (id, name, name_key) VALUES (0, 'A', 'a')",
       "INSERT INTO series (id, name, position) VALUES (9, 'A', -1)",
-      "INSERT INTO perfume_ingredients (perfume_id) VALUES (1)",
+      "INSERT INTO ingredient_perfumes (perfume_id) VALUES (1)",
       "INSERT INTO perfumes (id, brand_id, name, name_key, rating_count, top) VALUES (1, 1, 'A', 'a', 0, '')",
       "INSERT INTO perfumes (id, brand_id, name, name_key, rating_count, price) VALUES (1, 1, 'A', 'a', 0, 5)",
       "INSERT INTO perfumes (id, brand_id, name, name_key, rating_count, currency) VALUES (1, 1, 'A', 'a', 0, 'EUR')",

@@ -115,6 +115,25 @@ import Catalog
     return tally
   }
 
+  /// In how many rows of `sql`, whose columns are lists of ids, each id stands.
+  func tallyOfLists(_ sql: SQL) throws(CatalogError) -> [Int: Int] {
+    let statement = try statement(sql)
+    var tally: [Int: Int] = [:]
+    var ids: [Int] = []
+    while try statement.step() {
+      ids.removeAll(keepingCapacity: true)
+      for column in 0..<statement.columnCount {
+        // A list holds each id once, but another may hold it too.
+        let others = ids.count
+        try statement.appendIDs(column, to: &ids)
+        for id in ids[others...] where others == 0 || !ids[..<others].contains(id) {
+          tally[id, default: 0] += 1
+        }
+      }
+    }
+    return tally
+  }
+
   /// The second column of `sql` by the first, which has no number twice.
   func pairs(_ sql: SQL) throws(CatalogError) -> [Int: Int] {
     let statement = try statement(sql)

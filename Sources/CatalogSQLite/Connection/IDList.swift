@@ -31,25 +31,24 @@ enum IDList {
     }
   }
 
-  /// The ids in `text`; nil when that is no list of ids.
-  static func ids(in text: UnsafeBufferPointer<UInt8>) -> [Int]? {
-    var ids: [Int] = []
+  /// Adds the ids in `text` to others; false when that is no list of ids.
+  static func append(_ text: UnsafeBufferPointer<UInt8>, to ids: inout [Int]) -> Bool {
     var id = 0
     for index in text.indices {
       let byte = unsafe text[index]
       if byte == comma {
-        guard id > 0 else { return nil }
+        guard id > 0 else { return false }
         ids.append(id)
         id = 0
       } else {
         let digit = Int(byte) - Int(UInt8(ascii: "0"))
-        guard (0...9).contains(digit) else { return nil }
+        guard (0...9).contains(digit) else { return false }
         id = id * 10 + digit
-        guard (1..<NextIDs.limit).contains(id) else { return nil }
+        guard (1..<NextIDs.limit).contains(id) else { return false }
       }
     }
-    guard id > 0 else { return nil }
+    guard id > 0 else { return false }
     ids.append(id)
-    return ids
+    return true
   }
 }

@@ -87,12 +87,21 @@ extension Statement {
 
   /// A column that lists ids with commas between; none of them for NULL.
   func ids(_ column: Int32) throws(CatalogError) -> [Int] {
-    guard let start = unsafe sqlite3_column_text(pointer, column) else { return [] }
-    let count = unsafe Int(sqlite3_column_bytes(pointer, column))
-    let text = unsafe UnsafeBufferPointer(start: start, count: count)
-    guard let ids = unsafe IDList.ids(in: text) else { throw damaged(column) }
+    var ids: [Int] = []
+    try appendIDs(column, to: &ids)
     return ids
   }
+
+  /// Adds the ids that a column lists to others.
+  func appendIDs(_ column: Int32, to ids: inout [Int]) throws(CatalogError) {
+    guard let start = unsafe sqlite3_column_text(pointer, column) else { return }
+    let count = unsafe Int(sqlite3_column_bytes(pointer, column))
+    let text = unsafe UnsafeBufferPointer(start: start, count: count)
+    guard unsafe IDList.append(text, to: &ids) else { throw damaged(column) }
+  }
+
+  /// How many columns a row has.
+  var columnCount: Int32 { unsafe sqlite3_column_count(pointer) }
 
   /// What to throw when a column holds what the schema does not allow.
   func damaged(_ column: Int32) -> CatalogError {

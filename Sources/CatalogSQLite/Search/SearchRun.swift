@@ -102,7 +102,17 @@ extension SearchRun {
     if case .ingredientsOf(let series) = counted, try isSmall(series, beside: total) {
       return try connection.tally(SearchStatement.matchesOfIngredients(in: series))
     }
-    return try connection.tally(SearchStatement.optionsOfMatches(counted))
+    let options = SearchStatement.optionsOfMatches(counted)
+    switch counted {
+    case .brands: return try connection.tally(options)
+    case .ingredients, .keywords: return try connection.tallyOfLists(options)
+    case .ingredientsOf(let series):
+      let ingredients = try connection.all(SearchStatement.ingredients(of: series)) { row in
+        row.integer(0)
+      }
+      let members = Set(ingredients)
+      return try connection.tallyOfLists(options).filter { members.contains($0.key) }
+    }
   }
 
   /// Whether fewer links lead to the ingredients of `series` than from `total` perfumes.

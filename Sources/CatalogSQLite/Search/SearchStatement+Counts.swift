@@ -23,42 +23,27 @@ extension SearchStatement {
     }
   }
 
-  /// The options of the perfumes in `matches`: each as often as one of them has it.
+  /// The options of the perfumes in `matches`, a row for each: the id of its brand, or lists of ids.
   ///
   /// Left for the caller to count, since GROUP BY would sort the rows to do that, which takes three
   /// times as long as reading them. A cross join keeps the tables in the order written.
   static func optionsOfMatches(_ counted: Counted) -> SQL {
-    switch counted {
-    case .brands: SQL("SELECT brand_id FROM temp.matches CROSS JOIN perfumes USING (id)")
-    case .ingredients:
-      SQL(
-        """
-        SELECT ingredient_id
-        FROM temp.matches CROSS JOIN perfume_ingredients ON perfume_id = matches.id
-        """
-      )
-    case .ingredientsOf(let series):
-      SQL(
-        """
-        SELECT ingredient_id
-        FROM temp.matches CROSS JOIN perfume_ingredients ON perfume_id = matches.id
-        CROSS JOIN ingredients ON ingredients.id = ingredient_id
-        WHERE series_id = ?
-        """,
-        [.integer(series)]
-      )
-    case .keywords:
-      SQL(
-        """
-        SELECT keyword_id
-        FROM temp.matches CROSS JOIN perfume_keywords ON perfume_id = matches.id
-        """
-      )
-    }
+    let columns =
+      switch counted {
+      case .brands: "brand_id"
+      case .ingredients, .ingredientsOf: "top, middle, base, unlayered"
+      case .keywords: "keywords"
+      }
+    return SQL("SELECT \(columns) FROM temp.matches CROSS JOIN perfumes USING (id)")
   }
 
-  /// The same for the ingredients of one series, from the other side: each perfume that has one is
-  /// looked for in `matches`.
+  /// The ingredients of a series.
+  static func ingredients(of series: Series.ID) -> SQL {
+    SQL("SELECT id FROM ingredients WHERE series_id = ?", [.integer(series)])
+  }
+
+  /// The ingredients of one series, each as often as a perfume in `matches` has it: each perfume that has
+  /// one is looked for there.
   static func matchesOfIngredients(in series: Series.ID) -> SQL {
     SQL(
       """

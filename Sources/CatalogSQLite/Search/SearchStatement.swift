@@ -53,7 +53,7 @@ enum SearchStatement {
     let isUnique = clause.category == .brand || clause.ids.count == 1
     return SQL(
       """
-      SELECT \(isUnique ? "" : "DISTINCT ")\(link.perfume) AS id FROM \(link.byOption) \
+      SELECT \(isUnique ? "" : "DISTINCT ")\(link.perfume) AS id FROM \(link.table) \
       WHERE \(link.option) IN
       """
     ) + .list(clause.ids)
@@ -64,7 +64,7 @@ enum SearchStatement {
     let link = Link(clause.category)
     return SQL(
       """
-      EXISTS (SELECT 1 FROM \(link.byPerfume) AS had WHERE had.\(link.perfume) = candidate.id \
+      EXISTS (SELECT 1 FROM \(link.table) AS had WHERE had.\(link.perfume) = candidate.id \
       AND had.\(link.option) IN
       """
     ) + .list(clause.ids) + SQL(")")
@@ -72,18 +72,16 @@ enum SearchStatement {
 
   /// Where it is written which perfume has which option.
   private struct Link {
-    /// The tables in which perfumes are found by an option, and options by a perfume.
-    let (byOption, byPerfume): (String, String)
+    let table: String
     let perfume: String
     let option: String
 
     init(_ category: Category) {
-      (byOption, byPerfume, perfume, option) =
+      (table, perfume, option) =
         switch category {
-        case .brand: ("perfumes", "perfumes", "id", "brand_id")
-        case .series:
-          ("ingredient_perfumes", "perfume_ingredients", "perfume_id", "ingredient_id")
-        case .keyword: ("keyword_perfumes", "perfume_keywords", "perfume_id", "keyword_id")
+        case .brand: ("perfumes", "id", "brand_id")
+        case .series: ("ingredient_perfumes", "perfume_id", "ingredient_id")
+        case .keyword: ("keyword_perfumes", "perfume_id", "keyword_id")
         }
     }
   }

@@ -20,8 +20,8 @@ extension CatalogRows {
     let englishKey = perfume.englishName.map { [SearchKey($0)] } ?? []
     perfumeTexts.add(perfume, SearchableText(keys: [key] + englishKey))
     brandLinks.add(perfume.id, [perfume.brand.id])
-    try ingredientLinks.add(perfume.id, perfume.ingredientIDs { _ in true }.sortedOnce)
-    try keywordLinks.add(perfume.id, perfume.keywordIDs.sortedOnce)
+    ingredientLinks.add(perfume.id, perfume.ingredientIDs { _ in true }.once)
+    keywordLinks.add(perfume.id, perfume.keywordIDs.once)
   }
 
   private func addRow(_ perfume: Perfume, _ key: SearchKey) throws(CatalogError) {
@@ -83,12 +83,5 @@ extension [Int] {
     if isOnce { return self }
     var seen: Set<Int> = []
     return filter { seen.insert($0).inserted }
-  }
-
-  /// Each number once, ascending.
-  fileprivate var sortedOnce: [Int] {
-    let sorted = sorted()
-    let isOnce = zip(sorted, sorted.dropFirst()).allSatisfy { $0 != $1 }
-    return isOnce ? sorted : Set(sorted).sorted()
   }
 }

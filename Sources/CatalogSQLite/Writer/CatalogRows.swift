@@ -10,9 +10,9 @@ final class CatalogRows {
 
   let perfume: Statement
   var perfumeTexts = PerfumeTexts()
-  var ingredientLinks: LinkTables
-  var keywordLinks: LinkTables
-  /// The brands of perfumes, which have no table of their own.
+  /// Which perfumes have which options; those of brands have no table of their own.
+  var ingredientLinks = OptionLinks()
+  var keywordLinks = OptionLinks()
   var brandLinks = OptionLinks()
 
   let connection: Connection
@@ -56,8 +56,6 @@ final class CatalogRows {
     brand = try insert("brands", names + ["name_key"])
     keyword = try insert("keywords", names + ["name_key"])
     perfume = try insert("perfumes", Self.perfumeColumns)
-    ingredientLinks = try LinkTables(.ingredient, on: connection)
-    keywordLinks = try LinkTables(.keyword, on: connection)
   }
 
   /// Adds everything.
@@ -120,11 +118,11 @@ final class CatalogRows {
   func finish() throws(CatalogError) {
     try checkReferences()
     try perfumeTexts.write(on: connection)
-    try ingredientLinks.finish()
-    try keywordLinks.finish()
+    try write(ingredientLinks, of: .ingredient)
+    try write(keywordLinks, of: .keyword)
     try count(brandLinks, in: "brands")
-    try count(ingredientLinks.links, in: "ingredients")
-    try count(keywordLinks.links, in: "keywords")
+    try count(ingredientLinks, in: "ingredients")
+    try count(keywordLinks, in: "keywords")
     try connection.write(nextIDs)
     for index in indexes { try connection.runScript(index) }
     try connection.runScript("COMMIT")
@@ -134,14 +132,22 @@ final class CatalogRows {
 
   private func checkReferences() throws(CatalogError) {
     let references = [
-      ("perfumes", "brands", brandLinks),
-      ("perfume_ingredients", "ingredients", ingredientLinks.links),
-      ("perfume_keywords", "keywords", keywordLinks.links),
+      ("brands", brandLinks), ("ingredients", ingredientLinks), ("keywords", keywordLinks),
     ]
-    for (table, options, links) in references where links.lacksAny {
-      let detail = "a row of \(table) refers to a row of \(options) that is not there"
+    for (options, links) in references where links.lacksAny {
+      let detail = "a row of perfumes refers to a row of \(options) that is not there"
       throw CatalogError(.badInput, path: connection.location.path, detail: detail)
     }
+  }
+
+  private func write(_ links: OptionLinks, of kind: CatalogKind) throws(CatalogError) {
+    var rows = try PairRows(
+      "\(kind.rawValue)_perfumes",
+      ("\(kind.rawValue)_id", "perfume_id"),
+      on: connection
+    )
+    for option in links.byID { try rows.add(option.id, option.perfumes.ids) }
+    try rows.finish()
   }
 
   private func count(_ links: OptionLinks, in table: String) throws(CatalogError) {
