@@ -91,8 +91,8 @@ extension CatalogAssembly {
         )
       }
       .sorted { ($1.counts[0], $0.brand ?? "", $0.keep) < ($0.counts[0], $1.brand ?? "", $1.keep) }
-    return Doctor.proposals(for: brands.entries, kind: .brand)
-      + Doctor.proposals(for: ingredients.entries, kind: .ingredient)
+    return Doctor.proposals(for: brands.entries, kind: .brand) { brandTable?.match($0)?.name }
+      + Doctor.proposals(for: ingredients.entries, kind: .ingredient) { table.match($0)?.knownName }
       + Doctor.proposals(for: keywords.entries, kind: .keyword) + perfumes
   }
 }

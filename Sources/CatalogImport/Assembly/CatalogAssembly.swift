@@ -12,7 +12,7 @@ package struct CatalogAssembly {
   package private(set) var perfumeIDs: PerfumeIDs
 
   var notes: NoteNames
-  private let brandTable: BrandTable?
+  let brandTable: BrandTable?
   private let merges: MergeRules
   /// Items that are no note or several, as the files write them.
   private var otherItems: [String: [String]] = [:]
@@ -153,7 +153,9 @@ extension CatalogAssembly {
     } else {
       var merged = option
       merged.name = merges.name(of: .brand, option.name)
-      if let known = brandTable?.match(merged.name) { merged.learn(known.name, known.koreanName) }
+      if let known = brandTable?.match(merged.name), !known.isAlias {
+        merged.learn(known.name, known.koreanName)
+      }
       entry = brands.meet(merged, writtenAs: option.name).entry
     }
     let brand = brands.entries[entry]
@@ -217,7 +219,7 @@ extension CatalogAssembly {
 
   private mutating func leaveOut(_ item: String) {
     // What says nothing in the first place is not missed.
-    guard let shown = CellText.meaningful(item), shown.contains(where: \.isLetter) else { return }
+    guard let shown = CellText.meaningful(item), shown != "0" else { return }
     let excerpt = shown.count > 60 ? shown.prefix(59) + "…" : shown
     if tally.itemsLeftOut[excerpt] != nil || tally.itemsLeftOut.count < 1_000 {
       tally.itemsLeftOut[excerpt, default: 0] += 1

@@ -6,8 +6,17 @@ enum Doctor {
   ///
   /// Suspected are names that differ by a letter, an accent, "and" in its forms, spaces or a legal form.
   /// Costs about the number of letters of all names.
-  static func proposals(for entries: [OptionBook.Entry], kind: OptionKind) -> [MergeProposal] {
-    let skeletons = entries.map { skeleton($0.name, kind) }
+  ///
+  /// `knownName` gives what a table calls an option: what it calls alike is one, what it knows as two are two.
+  static func proposals(
+    for entries: [OptionBook.Entry],
+    kind: OptionKind,
+    knownName: (String) -> String? = { _ in nil }
+  ) -> [MergeProposal] {
+    let known = entries.map { knownName($0.name).map { SearchKey($0).text } }
+    let skeletons = entries.indices.map { index in
+      known[index].map { skeleton($0, kind) } ?? skeleton(entries[index].name, kind)
+    }
     let groups = Dictionary(grouping: entries.indices.filter { !skeletons[$0].isEmpty }) {
       skeletons[$0]
     }.values
@@ -16,7 +25,8 @@ enum Doctor {
       }
     var sets = groups.filter { $0.count > 1 }
     let heads = groups.map { $0[0] }
-    for (left, right) in neighbours(heads.map { skeletons[$0] }) {
+    for (left, right) in neighbours(heads.map { skeletons[$0] })
+    where known[heads[left]] == nil || known[heads[right]] == nil {
       sets.append(
         [heads[left], heads[right]].sorted {
           (entries[$1].count, entries[$0].id) < (entries[$0].count, entries[$1].id)

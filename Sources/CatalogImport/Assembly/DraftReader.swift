@@ -170,7 +170,7 @@ package struct DraftReader {
   ) -> ImportFailure {
     var reason = Text(
       english:
-        "no column holds the names of perfumes; the columns are \(listed); if one does, say so with --map name=COLUMN",
+        "no column holds the names of perfumes; the columns are \(listed); if one does, say so with --map name=COLUMN; take out rows above the header",
       korean: "향수 이름이 있는 열을 찾지 못했습니다. 있는 열: \(listed). --map name=열이름 으로 지정하세요"
     )
     if map.columns[.notes] != nil {

@@ -39,14 +39,14 @@ struct NoteNames {
     guard let dash = name.firstRange(of: " - ") else { return nil }
     let head = String(name[..<dash.lowerBound])
     let qualifier = String(name[dash.upperBound...])
-    guard table.match(head) != nil, table.match(qualifier)?.englishName == nil,
+    guard table.match(head) != nil, table.match(qualifier)?.knownName == nil,
       !qualifier.contains(" - ")
     else { return nil }
     return "\(qualifier) \(head)"
   }
 
   private func parted(_ name: String) -> [String]? {
-    guard table.match(name)?.englishName == nil else { return nil }
+    guard table.match(name)?.knownName == nil else { return nil }
     for word in [" and ", " & ", " und ", " et ", " 및 "] {
       guard let range = name.firstRange(of: word) else { continue }
       let parts = [String(name[..<range.lowerBound]), String(name[range.upperBound...])]

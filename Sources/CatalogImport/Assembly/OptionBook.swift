@@ -109,12 +109,12 @@ package struct OptionBook: Sendable {
     preferring preferredID: Int? = nil
   ) -> (entry: Int, isNew: Bool) {
     let key = SearchKey(option.name).text
-    let otherKeys = [option.englishName, option.knownName].compactMap(\.self).map {
+    let otherKeys = [option.englishName, option.koreanName].compactMap(\.self).map {
       SearchKey($0).text
     }
     if let entry = byKey[key] ?? otherKeys.compactMap({ byKey[$0] }).first {
       bySpelling[text] = spellings.count
-      // Another name of it, not another spelling, does not become its name: perfumes are found by the first.
+      // Its name in the other language does not become its name.
       let isSpelling = SearchKey(entries[entry].name).text == key
       let name = isSpelling ? option.name : entries[entry].name
       spellings.append(Spelling(entry: entry, name: name, count: 0))

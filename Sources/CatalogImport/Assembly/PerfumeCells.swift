@@ -44,7 +44,7 @@ struct PerfumeCells {
 
   /// Looks which columns of notes hold tags as well.
   mutating func findTags(in sample: [Record], _ names: NoteNames) {
-    for list in lists where list.field.isNotes {
+    for list in lists where list.field == .notes {
       var items: [String] = []
       for record in sample {
         list.reader.forEachItem(record[list.column]) { items.append($0.text) }

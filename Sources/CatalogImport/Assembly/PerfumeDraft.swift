@@ -7,8 +7,6 @@ package struct PerfumeDraft: Sendable {
     package var name: String
     package var englishName: String?
     package var koreanName: String?
-    /// What a table knows it as: options of one such name are one, however else they are called.
-    package var knownName: String?
 
     /// Makes the value from its parts.
     package init(_ name: String, englishName: String? = nil, koreanName: String? = nil) {
@@ -19,7 +17,6 @@ package struct PerfumeDraft: Sendable {
 
     /// Takes over what a table knows: an English name beside one in another script, and a Korean one.
     mutating func learn(_ english: String?, _ korean: String?) {
-      knownName = english
       let isLatin = !name.unicodeScalars.contains { $0.value > 0x2FF && $0.properties.isAlphabetic }
       if !isLatin, englishName == nil { englishName = english }
       if koreanName == nil, let korean, SearchKey(korean) != SearchKey(name) { koreanName = korean }

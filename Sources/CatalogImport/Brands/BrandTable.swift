@@ -6,6 +6,8 @@ package struct BrandTable: Sendable {
   package struct Match: Hashable, Sendable {
     package let name: String
     package let koreanName: String?
+    /// Whether it is called here by neither of these.
+    package var isAlias = false
   }
 
   private var brands: [String: Match] = [:]
@@ -16,14 +18,21 @@ package struct BrandTable: Sendable {
   package init(_ reader: some RecordReader) throws(ImportFailure) {
     try reader.forEachRow(["name", "korean_name", "aliases"]) { cells in
       let brand = Match(name: cells[0], koreanName: cells[1].isEmpty ? nil : cells[1])
-      for name in [cells[0], cells[1]] + cells[2].split(separator: ";").map(String.init) {
-        let key = SearchKey(name).text
-        if key.isEmpty { continue }
-        if brands[key] == nil { brands[key] = brand }
-        let letters = Self.letters(key)
-        if brandsByLetters[letters] == nil { brandsByLetters[letters] = brand }
-      }
+      file(brand, cells[0])
+      file(brand, cells[1])
+      var alias = brand
+      alias.isAlias = true
+      for name in cells[2].split(separator: ";") { file(alias, String(name)) }
     }
+  }
+
+  private mutating func file(_ brand: Match, _ name: String) {
+    let key = SearchKey(name).text
+    if key.isEmpty { return }
+    if brands[key] == nil { brands[key] = brand }
+    var loose = brand
+    loose.isAlias = true
+    if brandsByLetters[Self.letters(key)] == nil { brandsByLetters[Self.letters(key)] = loose }
   }
 
   /// The brand called `name`, in whatever spelling; none that is known.

@@ -50,7 +50,7 @@ enum ItemText {
 
   private static func withoutStrength(_ text: String) -> String {
     guard text.contains(where: { $0.isNumber }) else { return text }
-    var slice = Substring(text)
+    var slice = Substring(text.replacing(" %", with: "%"))
     if slice.last == ")", let open = slice.lastIndex(of: "("),
       isShare(slice[slice.index(after: open)...].dropLast())
     {

@@ -49,7 +49,7 @@ package enum ListSeparator: Hashable, Sendable {
     case .spaces: return cell.split(whereSeparator: \.isWhitespace)
     case .signs(let signs):
       if !cell.contains(where: { signs.contains($0) }),
-        let other = Self.candidates.prefix(4).first(where: { set in
+        let other = Self.candidates.dropLast().first(where: { set in
           cell.contains { set.contains($0) }
         })
       {
@@ -145,7 +145,7 @@ struct ListReader {
     {
       return forEachItem(value, layer: layer, body)
     }
-    let plain = HTMLText.plain(text)
+    let plain = Self.labelled(HTMLText.plain(text))
     for part in Self.layered(plain, layer) {
       for item in separator.items(part.text) where !item.allSatisfy(\.isWhitespace) {
         body(ListItem(text: String(item), layer: part.layer))
@@ -174,6 +174,14 @@ struct ListReader {
     return parts.map { (trimmingSigns($0.text), $0.layer) }.filter { !$0.text.isEmpty }
   }
 
+  /// A sentence such as "Top notes are lemon and rose" as a label and a list.
+  private static func labelled(_ text: String) -> String {
+    guard text.utf8.count > 12, text.contains("note") else { return text }
+    return [" notes are ", " note is ", " notes include ", " notes: are "].reduce(text) {
+      $0.replacing($1, with: " notes: ")
+    }
+  }
+
   /// Without what parts a layer from the next.
   private static func trimmingSigns(_ text: String) -> String {
     let signs = " \t\r\n|;/.•,"
@@ -186,13 +194,17 @@ struct ListReader {
   private static func label(
     endingAt colon: Substring.Index,
     in text: Substring
-  ) -> (start: Substring.Index, layer: NoteLayer)? {
+  ) -> (start: Substring.Index, layer: NoteLayer?)? {
     let before = text[..<colon]
     let words = before.split { !$0.isLetter && $0 != "'" }.suffix(3)
     for count in stride(from: words.count, through: 1, by: -1) {
       let label = words.suffix(count)
       guard let first = label.first else { continue }
-      if let layer = layer(named: label.joined(separator: " ")) { return (first.startIndex, layer) }
+      let name = label.joined(separator: " ")
+      if let layer = layer(named: name) { return (first.startIndex, layer) }
+      if FieldNames.meanings(of: HeaderKey(name).words).contains(where: { $0.field == .notes }) {
+        return (first.startIndex, nil)
+      }
     }
     return nil
   }

@@ -9,34 +9,93 @@ enum PriceText {
     let currency: String?
   }
 
-  /// The first number of `text` and the currency beside it; none where there is no number.
+  /// The price in `text`: of several numbers the first beside a currency, else the first that is no amount of
+  /// perfume; none where there is none, or where it is negative or written in another way.
   ///
   /// Of a range ("€50 - €90") that is the lower end.
   static func reading(_ text: String) -> Reading? {
     let currency = currency(in: text)
-    guard let start = text.firstIndex(where: \.isWholeNumber) else { return nil }
-    let tail = text[start...]
-    var end = tail.startIndex
-    var index = tail.startIndex
-    // A space parts thousands where exactly three digits follow.
-    while index < tail.endIndex {
-      let character = tail[index]
+    var candidates: [(number: NumberText, isMoney: Bool)] = []
+    var rest = Substring(text)
+    while let start = rest.firstIndex(where: \.isWholeNumber) {
+      let before = rest[..<start].reversed().drop { $0 == " " }.prefix(4)
+      let digits = number(at: rest[start...])
+      var after = rest[start...].dropFirst(digits.count)
+      guard let number = NumberText(String(digits), loneSign: .thousands) else { return nil }
+      let (whole, unit) = scaled(number, &after)
+      rest = after
+      guard let whole else { return nil }
+      if before.first == "-" || before.first == "−", before.dropFirst().first?.isNumber != true,
+        candidates.isEmpty,
+        !before.dropFirst().contains(where: \.isLetter)
+      {
+        return nil
+      }
+      if isVolume(unit) { continue }
+      let around = String(before.reversed()) + "0" + after.prefix(5)
+      candidates.append((whole, Self.currency(in: around) != nil))
+    }
+    guard let chosen = candidates.first(where: \.isMoney) ?? candidates.first else { return nil }
+    return Reading(number: chosen.number, currency: currency)
+  }
+
+  /// The digits that a text begins with, and the signs between them.
+  private static func number(at text: Substring) -> Substring {
+    var end = text.startIndex
+    var index = text.startIndex
+    while index < text.endIndex {
+      let character = text[index]
+      let next = text.index(after: index)
       if character.isWholeNumber {
-        end = tail.index(after: index)
+        end = next
       } else if ".,'’٫٬".contains(character) {
-        guard tail.index(after: index) < tail.endIndex, tail[tail.index(after: index)].isWholeNumber
-        else { break }
+        guard next < text.endIndex, text[next].isWholeNumber else { break }
       } else if " \u{A0}\u{202F}\u{2009}".contains(character) {
-        guard tail[tail.index(after: index)...].prefix(while: \.isWholeNumber).count == 3 else {
-          break
-        }
+        // A space parts thousands where exactly three digits follow.
+        guard text[next...].prefix(while: \.isWholeNumber).count == 3 else { break }
       } else {
         break
       }
-      index = tail.index(after: index)
+      index = next
     }
-    guard let number = NumberText(String(tail[..<end]), loneSign: .thousands) else { return nil }
-    return Reading(number: number, currency: currency)
+    return text[..<end]
+  }
+
+  /// The number with the word for thousands behind it taken in: "1.5k", "15만", "17만 5천".
+  ///
+  /// None where letters follow that make another number of it: "1e3".
+  private static func scaled(
+    _ number: NumberText,
+    _ after: inout Substring
+  ) -> (number: NumberText?, unit: Substring) {
+    let letters = after.drop { $0 == " " }
+    guard let first = letters.first else { return (number, "") }
+    if first == "만" {
+      after = letters.dropFirst()
+      var units = number.scaled(digits: 4) ?? 0
+      let small = after.drop { $0 == " " }
+      let digits = small.prefix { $0.isWholeNumber || $0 == "," }
+      if let rest = NumberText(String(digits), loneSign: .thousands)?.integer {
+        after = small.dropFirst(digits.count)
+        units += after.first == "천" ? rest * 1000 : rest
+        if after.first == "천" { after = after.dropFirst() }
+      }
+      return (NumberText(String(units), loneSign: .thousands), "")
+    }
+    if first == "천"
+      || first.lowercased() == "k" && !letters.dropFirst().prefix(1).contains(where: \.isLetter)
+    {
+      after = letters.dropFirst()
+      return (number.scaled(digits: 3).flatMap { NumberText(String($0), loneSign: .thousands) }, "")
+    }
+    if first.lowercased() == "e", letters.dropFirst().first?.isWholeNumber == true {
+      return (nil, "")
+    }
+    return (number, letters.prefix(while: \.isLetter))
+  }
+
+  private static func isVolume(_ unit: Substring) -> Bool {
+    ["ml", "cl", "l", "oz", "fl", "floz", "g", "미리", "밀리", "мл", "毫升"].contains(unit.lowercased())
   }
 
   /// The code of ISO 4217 that a sign, an abbreviation or a code in `text` stands for.

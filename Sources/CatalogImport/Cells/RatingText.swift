@@ -6,7 +6,10 @@ enum RatingText {
   static func number(_ text: String) -> (value: Double, best: Double?)? {
     if text.utf8.count < 8, let plain = Double(text) { return (plain, nil) }
     let stars = text.count(where: { $0 == "★" })
-    if stars > 0 { return (Double(stars), nil) }
+    if stars > 0 { return (Double(stars), 5) }
+    if let sign = text.firstIndex(of: "%"), let share = plain(String(text[..<sign])) {
+      return (share, 100)
+    }
     var parts = text.split { $0 == "/" || $0 == "(" || $0 == ";" }.map { String($0).trimmed }
     for words in [" out of ", " of ", " von ", " sur ", " из "] {
       if let range = text.firstRange(of: words) {

@@ -56,6 +56,9 @@ extension ColumnMap {
     map.known = names.count
     let profiles = names.indices.map { column in ColumnProfile(sample.map { $0[column] }) }
     for override in overrides {
+      if !override.field.isList, map.columns[override.field] != nil {
+        throw twice(override.field)
+      }
       map.columns[override.field, default: []].append(try Self.column(override.column, in: names))
     }
     let overridden = Set(overrides.map(\.field))
@@ -115,6 +118,16 @@ extension ColumnMap {
       reason: Text(
         english: "there is no column '\(name)'; the columns are \(listed)",
         korean: "'\(name)' 열이 없습니다. 있는 열: \(listed)"
+      ),
+      endsReading: true
+    )
+  }
+
+  private static func twice(_ field: Field) -> ImportFailure {
+    ImportFailure(
+      reason: Text(
+        english: "--map gives two columns for '\(field.name)', which only one can hold",
+        korean: "--map이 '\(field.name)'에 두 열을 지정했습니다. 하나만 지정하세요"
       ),
       endsReading: true
     )

@@ -90,8 +90,10 @@ struct Conventions {
       if NameAffix.removing(brand, from: name, at: .start) != nil { starts += 1 }
       if NameAffix.removing(brand, from: name, at: .end) != nil { ends += 1 }
     }
-    if ends > starts, ends * 2 >= rows { return .end }
-    return starts > 0 && starts * 2 >= rows ? .start : nil
+    // Many names hold their brand ("Miss Dior"); only where nearly all do is it not a part of them.
+    guard rows >= 20 else { return nil }
+    if ends > starts, ends * 10 >= rows * 9 { return .end }
+    return starts * 10 >= rows * 9 ? .start : nil
   }
 
   /// The part of `text` before an id that a semicolon parts from it.

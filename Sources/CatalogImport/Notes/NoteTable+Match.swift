@@ -14,7 +14,7 @@ extension NoteTable {
     for text in bare == key || bare.isEmpty ? [key] : [bare, key] {
       let words = NoteWords.words(text)
       if let note = note(in: words) {
-        return Match(series: note.series, englishName: nil, koreanName: nil)
+        return Match(series: note.series, knownName: nil, englishName: nil, koreanName: nil)
       }
     }
     return nil
@@ -26,7 +26,12 @@ extension NoteTable {
   }
 
   private static func match(_ note: Note) -> Match {
-    Match(series: note.series, englishName: note.englishName, koreanName: note.koreanName)
+    Match(
+      series: note.series,
+      knownName: note.englishName,
+      englishName: note.isAlias ? nil : note.englishName,
+      koreanName: note.isAlias ? nil : note.koreanName
+    )
   }
 
   private func note(in words: [String]) -> Note? {

@@ -12,7 +12,10 @@ package struct NoteTable: Sendable {
   package struct Match: Hashable, Sendable {
     /// The place of the series in `series`.
     package let series: Int
-    /// The note's own names, where the very note is known and not only the word that it is named after.
+    /// What the table calls the very note, which may go by another name here; none where only the word that
+    /// it is named after is known.
+    package let knownName: String?
+    /// The note's names, where it is called by one of them here.
     package let englishName: String?
     package let koreanName: String?
   }
@@ -21,6 +24,8 @@ package struct NoteTable: Sendable {
     let series: Int
     let englishName: String?
     let koreanName: String?
+    /// Whether it is filed under a name that is neither of them.
+    var isAlias = false
   }
 
   /// In the order in which a filter shows them; what nothing is known of goes to the last.
@@ -45,9 +50,15 @@ package struct NoteTable: Sendable {
       guard let series = seriesByKey[SearchKey(cells[1]).text] else { return }
       let korean = cells[2].isEmpty ? nil : cells[2]
       let note = Note(series: series, englishName: cells[0], koreanName: korean)
-      for name in [cells[0], cells[2]] + cells[3].split(separator: ";").map(String.init) {
-        know(note, SearchKey(name).text)
-      }
+      know(note, SearchKey(cells[0]).text)
+      know(note, SearchKey(cells[2]).text)
+      let alias = Note(
+        series: series,
+        englishName: cells[0],
+        koreanName: korean,
+        isAlias: true
+      )
+      for name in cells[3].split(separator: ";") { know(alias, SearchKey(String(name)).text) }
     }
   }
 

@@ -47,12 +47,13 @@ private struct ReportFile: ~Copyable {
   private let path: String
   private let language: Language
 
-  /// Makes it at the start, so that an import does not end without the report that was asked for.
+  /// Opens it at the start, so that an import does not end without the report that was asked for; what is in
+  /// it stays until there is another.
   init(path: String, language: Language) throws(CommandFailure) {
     self.path = path
     self.language = language
     do throws(SystemError) {
-      file = try OpenFile(path, O_WRONLY | O_CREAT | O_TRUNC, mode: 0o666)
+      file = try OpenFile(path, O_WRONLY | O_CREAT, mode: 0o666)
     } catch {
       throw Self.failure(path, error, 73, language)
     }
@@ -60,7 +61,10 @@ private struct ReportFile: ~Copyable {
 
   func write(_ report: ImportReport) throws(CommandFailure) {
     do {
-      try SystemCall.writeAll(JSONOutput.document(report), to: file.descriptor)
+      let document = try JSONOutput.document(report)
+      // What cannot be cut, such as a pipe, has nothing to cut.
+      _ = ftruncate(file.descriptor, 0)
+      try SystemCall.writeAll(document, to: file.descriptor)
     } catch {
       throw Self.failure(path, error, 74, language)
     }

@@ -50,8 +50,21 @@ struct ImportJob {
       )
       brandTable = brands
     } catch {
-      throw CommandFailure(error, in: language)
+      throw Self.failure(error, language)
     }
+  }
+
+  /// What went wrong with the target; what is there and is no catalogue is somebody's own.
+  private static func failure(_ error: CatalogError, _ language: Language) -> CommandFailure {
+    let failure = CommandFailure(error, in: language)
+    guard error.code == .notACatalog, let path = error.path else { return failure }
+    let message =
+      switch language {
+      case .english:
+        "'\(path)' is there already and is no catalogue, so it stays; choose another name"
+      case .korean: "'\(path)'은(는) 이미 있는 다른 파일이므로 바꾸지 않습니다. 다른 이름을 고르세요"
+      }
+    return CommandFailure(code: failure.code, message: message, exitStatus: failure.exitStatus)
   }
 
   /// What is done when the program is told to end in the middle.
@@ -151,7 +164,10 @@ extension ImportJob {
       }
     }
     if withoutBrands.isEmpty { return }
-    BrandInference.apply(to: &withoutBrands, table: brandTable)
+    report.files[report.files.count - 1].brandsInNames = BrandInference.apply(
+      to: &withoutBrands,
+      table: brandTable
+    )
     for draft in withoutBrands { try take(draft) }
   }
 
@@ -241,6 +257,8 @@ extension ImportJob {
   /// Tells of the first wrong rows, and how many more there are.
   private func tellProblems() {
     progress.end()
+    // A program reads them in the report.
+    if settings.isJSON { return }
     var room = ImportReport.Problem.listed
     var untold = 0
     for file in report.files where file.badRows > 0 {
@@ -269,7 +287,15 @@ extension ImportJob {
       case .korean:
         "잘못된 행이 \(badRows.grouped)개라서 가져오지 않았습니다. 고치거나 --skip-bad-rows로 나머지를 가져오세요"
       }
-    return CommandFailure(code: "badRows", message: message, exitStatus: 65)
+    let first = report.files.lazy.compactMap { file in
+      file.problems.first.map { $0.message(file: file.file, in: language) }
+    }.first
+    return CommandFailure(
+      code: "badRows",
+      message: settings.isJSON
+        ? [message, first].compactMap(\.self).joined(separator: "; ") : message,
+      exitStatus: 65
+    )
   }
 
   private func nothingFound() -> CommandFailure {

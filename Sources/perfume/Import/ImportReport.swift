@@ -33,6 +33,8 @@ struct ImportReport: Encodable {
     var columnsWithTags: [String] = []
     var rows = 0
     var perfumes = 0
+    /// Perfumes whose brand was found in their name.
+    var brandsInNames = 0
     /// Rows that go on with the one before, under the same id.
     var continuedRows = 0
     var badRows = 0

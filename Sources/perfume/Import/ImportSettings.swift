@@ -18,6 +18,8 @@ struct ImportSettings {
   let isDryRun: Bool
   let reportFile: String?
   let isQuiet: Bool
+  /// Whether what is printed is for a program.
+  let isJSON: Bool
 
   init(_ call: CommandCall) throws(CommandFailure) {
     let arguments = call.arguments
@@ -39,11 +41,23 @@ struct ImportSettings {
     isDryRun = arguments[ImportCommand.dryRun]
     reportFile = arguments[ImportCommand.report]
     isQuiet = arguments[ImportCommand.quiet]
+    isJSON = call.isJSON
     if keepsOthers, arguments[ImportCommand.replace] {
       throw CommandFailure(.excludingOptions("--replace", "--update"), in: call.language)
     }
+    try checkReport(in: call.language)
     if files.count(where: { $0 == "-" }) > 1 {
       throw CommandFailure(.standardInputTwice, in: call.language)
+    }
+  }
+
+  /// A report must not take the place of something that is read, or of the catalogue.
+  private func checkReport(in language: Language) throws(CommandFailure) {
+    guard let reportFile else { return }
+    let report = FileIdentity(path: reportFile)
+    for file in files + seriesFiles + mergeFiles + [target] {
+      let isSame = file == reportFile || report != nil && FileIdentity(path: file) == report
+      if isSame { throw CommandFailure(.reportOverwrites(file), in: language) }
     }
   }
 }

@@ -24,7 +24,15 @@ struct MergeFile: Decodable {
     do throws(SystemError) {
       bytes = try OpenFile.contents(of: path)
     } catch {
-      throw ImportFailure(.noInput, file: path, reason: Text("\(error)"), endsReading: true)
+      throw ImportFailure(
+        .noInput,
+        file: path,
+        reason: Text(
+          english: "the proposals cannot be read (\(error)); check the path",
+          korean: "제안을 읽을 수 없습니다(\(error)). 경로를 확인하세요"
+        ),
+        endsReading: true
+      )
     }
     do {
       return try JSONDecoder().decode(MergeFile.self, from: Data(bytes))

@@ -11,8 +11,21 @@ struct ImportScreen {
   let isDryRun: Bool
 
   func lines(width: Int?, style: Style) -> [String] {
-    report.files.flatMap { fileLines($0, style: style) + [""] }
+    let lines =
+      report.files.flatMap { fileLines($0, style: style) + [""] }
       + noteLines + leftOutLines + secondSeriesLines + proposalLines + totalLines(style)
+    guard let width else { return lines }
+    return lines.flatMap { line in
+      line.displayWidth <= width || line.contains("\u{1B}")
+        ? [line] : line.trimmed.wrapped(to: width - 2).map { "  " + $0 }
+    }
+  }
+
+  private static func shortened(_ names: [String]) -> String {
+    let shown = names.filter { !$0.trimmed.isEmpty }.map(\.trimmed)
+    let most = 30
+    let rest = shown.count - most
+    return (shown.prefix(most) + (rest > 0 ? ["+\(rest)"] : [])).joined(separator: ", ").printable
   }
 
   private func say(_ english: String, _ korean: String) -> String {
@@ -30,7 +43,7 @@ struct ImportScreen {
     if !file.columnsLeftOut.isEmpty {
       lines.append(
         "  " + say("not used: ", "쓰지 않은 열: ")
-          + file.columnsLeftOut.joined(separator: ", ").printable
+          + Self.shortened(file.columnsLeftOut)
       )
     }
     if !file.columnsOfCodes.isEmpty {
@@ -65,6 +78,14 @@ struct ImportScreen {
         "\(file.rows.grouped)행, 향수 \(file.perfumes.grouped)개"
       )
     ]
+    if file.brandsInNames > 0 {
+      parts.append(
+        say(
+          "\(file.brandsInNames.grouped) brands found in names",
+          "이름에서 찾은 브랜드 \(file.brandsInNames.grouped)개"
+        )
+      )
+    }
     if file.continuedRows > 0 {
       parts.append(
         say(

@@ -124,7 +124,7 @@ extension ValueKind<Delimiter> {
     "SIGN",
     expectation: Text(
       english: "one sign that is no letter, digit, space or quotation mark, or 'tab'",
-      korean: "글자, 숫자, 공백, 따옴표가 아닌 기호 하나 또는 'tab'이"
+      korean: "글자, 숫자, 공백, 따옴표가 아닌 기호 또는 tab 하나"
     )
   ) { text in
     if ["tab", "\\t"].contains(text.lowercased()) { return Delimiter.tab }

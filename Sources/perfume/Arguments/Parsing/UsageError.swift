@@ -98,6 +98,13 @@ extension UsageError {
     )
   }
 
+  static func reportOverwrites(_ file: String) -> UsageError {
+    UsageError(
+      english: "--report would overwrite \(quoted(file)); choose another name",
+      korean: "--report가 \(quoted(file)) 파일을 덮어씁니다. 다른 이름을 고르세요"
+    )
+  }
+
   static let standardInputTwice = UsageError(
     english: "standard input (-) can be read only once",
     korean: "표준 입력(-)은 한 번만 읽을 수 있습니다"
