@@ -153,8 +153,8 @@ extension CatalogAssembly {
     } else {
       var merged = option
       merged.name = merges.name(of: .brand, option.name)
-      if let known = brandTable?.match(merged.name), !known.isAlias {
-        merged.learn(known.name, known.koreanName)
+      if let known = brandTable?.match(merged.name) {
+        merged.learn(known.name, known.koreanName, isAlias: known.isAlias)
       }
       entry = brands.meet(merged, writtenAs: option.name).entry
     }
@@ -232,7 +232,7 @@ extension CatalogAssembly {
     let kept = merges.name(of: .ingredient, name)
     let match = notes.table.match(kept)
     var option = PerfumeDraft.Option(kept)
-    option.learn(match?.englishName, match?.koreanName)
+    option.learn(match?.knownName, match?.koreanName, isAlias: match?.isAlias ?? true)
     let (entry, isNew) = ingredients.meet(option, writtenAs: text)
     if isNew {
       if let given = item.series, !notes.table.isOverridden(kept) {

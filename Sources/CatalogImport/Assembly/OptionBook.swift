@@ -109,9 +109,7 @@ package struct OptionBook: Sendable {
     preferring preferredID: Int? = nil
   ) -> (entry: Int, isNew: Bool) {
     let key = SearchKey(option.name).text
-    let otherKeys = [option.englishName, option.koreanName].compactMap(\.self).map {
-      SearchKey($0).text
-    }
+    let otherKeys = option.otherNames.map { SearchKey($0).text }
     if let entry = byKey[key] ?? otherKeys.compactMap({ byKey[$0] }).first {
       bySpelling[text] = spellings.count
       // Its name in the other language does not become its name.
@@ -132,9 +130,7 @@ package struct OptionBook: Sendable {
     bySpelling[text] = spellings.count
     spellings.append(Spelling(entry: entries.count, name: option.name, count: 1))
     entries.append(entry)
-    for other in [key] + otherKeys
-      + [option.koreanName].compactMap(\.self).map({ SearchKey($0).text })
-    where byKey[other] == nil {
+    for other in [key] + otherKeys where byKey[other] == nil {
       byKey[other] = entries.count - 1
     }
     return (entries.count - 1, true)

@@ -13,13 +13,20 @@ package struct PerfumeDraft: Sendable {
       self.name = name
       self.englishName = englishName
       self.koreanName = koreanName
+      otherNames = [englishName, koreanName].compactMap(\.self)
     }
 
+    /// Names that stand for it as well as `name` does: an option with one of them is the same.
+    private(set) var otherNames: [String]
+
     /// Takes over what a table knows: an English name beside one in another script, and a Korean one.
-    mutating func learn(_ english: String?, _ korean: String?) {
+    ///
+    /// By an alias it is shown in the other language, but it does not become one with what is called so.
+    mutating func learn(_ english: String?, _ korean: String?, isAlias: Bool) {
       let isLatin = !name.unicodeScalars.contains { $0.value > 0x2FF && $0.properties.isAlphabetic }
       if !isLatin, englishName == nil { englishName = english }
       if koreanName == nil, let korean, SearchKey(korean) != SearchKey(name) { koreanName = korean }
+      if !isAlias { otherNames = [englishName, koreanName].compactMap(\.self) }
     }
   }
 

@@ -54,10 +54,9 @@ enum SlugText {
       last = String(last[..<dot])
     }
     var words = last.split { $0 == "-" || $0 == "_" || $0 == "+" }
-    if words.count > 1, words.last?.allSatisfy(\.isNumber) == true { words.removeLast() }
-    guard words.contains(where: { $0.contains(where: \.isLetter) }), !last.contains("%") else {
-      return nil
-    }
+    // A number alone is an id; behind other words it is one too, and those are the name: "1270-5325".
+    if words.last?.allSatisfy(\.isNumber) == true { words.removeLast() }
+    guard !words.isEmpty, !last.contains("%") else { return nil }
     let name = words.joined(separator: "-")
     return name.contains(where: \.isUppercase) ? words.joined(separator: " ") : self.name(name)
   }

@@ -14,7 +14,7 @@ extension NoteTable {
     for text in bare == key || bare.isEmpty ? [key] : [bare, key] {
       let words = NoteWords.words(text)
       if let note = note(in: words) {
-        return Match(series: note.series, knownName: nil, englishName: nil, koreanName: nil)
+        return Match(series: note.series, knownName: nil, koreanName: nil, isAlias: true)
       }
     }
     return nil
@@ -29,8 +29,8 @@ extension NoteTable {
     Match(
       series: note.series,
       knownName: note.englishName,
-      englishName: note.isAlias ? nil : note.englishName,
-      koreanName: note.isAlias ? nil : note.koreanName
+      koreanName: note.koreanName,
+      isAlias: note.isAlias
     )
   }
 

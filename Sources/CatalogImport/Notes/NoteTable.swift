@@ -15,9 +15,9 @@ package struct NoteTable: Sendable {
     /// What the table calls the very note, which may go by another name here; none where only the word that
     /// it is named after is known.
     package let knownName: String?
-    /// The note's names, where it is called by one of them here.
-    package let englishName: String?
     package let koreanName: String?
+    /// Whether it is called here by neither of these names.
+    package let isAlias: Bool
   }
 
   struct Note {

@@ -34,7 +34,8 @@ struct ListTests {
       "Rose: 0.8, Musk: 0.5, Amber: 0.1", "Rose 80%, Musk 50%, Amber (10 %)",
       "{'Rose': 100.0, 'Musk': 72.7, 'Amber': 3}", "Rose, Musk and Amber.",
       "<ul><li>Rose</li><li>Musk</li><li>Amber</li></ul>", " Rose , Musk,Amber ,",
-      "80% Rose; 5% Musk; 15% Amber",
+      "80% Rose; 5% Musk; 15% Amber", "Rose 30 %, Musk 20%, Amber 5 %", "Notes: Rose, Musk, Amber",
+      "Rose·Musk·Amber",
     ]
   )
   func separators(cell: String) {
@@ -62,6 +63,18 @@ struct ListTests {
     #expect(
       items(["[\"Hoya carnosa, wax plant\", \"Musk\"]"]) == [["Hoya carnosa, wax plant", "Musk"]]
     )
+  }
+
+  @Test("A cell without the sign of its column is parted by its own")
+  func ownSign() {
+    #expect(items(["Rose, Musk", "Oud, Amber", "배 / 자스민 / 머스크"])[2] == ["배", "자스민", "머스크"])
+  }
+
+  @Test("A sentence that says the layers is a pyramid")
+  func sentence() {
+    let text =
+      "Top notes are Pineapple and Apple; middle notes are Rose, Birch; base notes are Musk."
+    #expect(layered(.text(text)).map { $0.prefix(3) } == ["top", "mid", "mid", "bas"])
   }
 
   @Test("A pyramid gives the layer with each note, whatever it is written as")

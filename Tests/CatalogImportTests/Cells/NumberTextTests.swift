@@ -38,7 +38,10 @@ struct NumberTextTests {
       ("from £30", 3000, "GBP"), ("€50 - €90", 5000, "EUR"), ("$1,399.5", 139_950, "USD"),
       ("NT$3,500", 350_000, "TWD"), ("CHF 1'250.00", 125_000, "CHF"),
       ("5 990 ₽", 599_000, "RUB"), ("12.5 KWD", 12_500, "KWD"), ("¥12000", 12_000, "JPY"),
-      ("0,75 €", 75, "EUR"), ("EUR 19", 1900, "EUR"),
+      ("0,75 €", 75, "EUR"), ("EUR 19", 1900, "EUR"), ("15만원", 150_000, "KRW"),
+      ("17만 5천원", 175_000, "KRW"), ("1만5000원", 15_000, "KRW"),
+      ("50ml 128,000원 / 100ml 198,000원", 128_000, "KRW"), ("50ml: 89.90 €", 8990, "EUR"),
+      ("100 ml 89.90 €", 8990, "EUR"), ("$1.5k", 150_000, "USD"),
     ]
   )
   func prices(text: String, amount: Int, currency: String) throws {
@@ -52,6 +55,8 @@ struct NumberTextTests {
   func incompletePrices() {
     #expect(PriceText.reading("43.99")?.currency == nil)
     #expect(PriceText.reading("sold out") == nil)
+    #expect(PriceText.reading("-5 EUR") == nil)
+    #expect(PriceText.reading("1e3 EUR") == nil)
   }
 
   @Test("Amounts are rounded to the last digit of their currency, half away from zero")
@@ -65,7 +70,7 @@ struct NumberTextTests {
     "Ratings are read with what they are out of",
     arguments: [
       ("4.2", 4.2, nil), ("4,2", 4.2, nil), ("4.2/5", 4.2, 5.0), ("8 out of 10", 8, 10.0),
-      ("3.86;35479", 3.86, nil), ("★★★★☆", 4, nil),
+      ("3.86;35479", 3.86, nil), ("★★★★☆", 4, 5.0), ("87%", 87, 100.0),
     ]
       as [(String, Double, Double?)]
   )

@@ -201,6 +201,37 @@ struct BadImportTests {
     )
   }
 
+  @Test("A report takes the place of nothing that is read, nor of the catalogue")
+  func report() throws {
+    let list = perfume.folder.path("list.csv")
+    let before = try perfume.folder.text(of: "list.csv")
+    try expectRefused(
+      try perfume("import", list, "--into", perfume.shop, "--report", list),
+      64,
+      "--report"
+    )
+    try expectRefused(
+      try perfume("import", list, "--into", perfume.shop, "--report", perfume.shop),
+      64,
+      "--report"
+    )
+    try perfume.shell("ln -s list.csv link.csv").expectDone()
+    let link = perfume.folder.path("link.csv")
+    try expectRefused(
+      try perfume("import", list, "--into", perfume.shop, "--report", link),
+      64,
+      "--report"
+    )
+    #expect(try perfume.folder.text(of: "list.csv") == before)
+    try perfume.folder.write("old", to: "report.json")
+    let report = perfume.folder.path("report.json")
+    try expectRefused(
+      try perfume("import", list, "--into", perfume.folder.path("no/x"), "--report", report),
+      73
+    )
+    #expect(try perfume.folder.text(of: "report.json") == "old")
+  }
+
   @Test("A full disk leaves the old catalogue and nothing else")
   func fullDisk() throws {
     let rows = (1...20_000).map {

@@ -245,6 +245,43 @@ struct ImportTests {
     #expect(try perfume.found("--keyword", "Warm").count == 1)
   }
 
+  @Test("A brand that belongs to the name stays in it")
+  func brandsInNames() throws {
+    let rows = [
+      ["1", "Miss Dior", "Dior", "Rose", ""], ["2", "Bleu de Chanel", "Chanel", "Iris", ""],
+      ["3", "미스 디올", "디올", "", ""],
+    ]
+    #expect(try perfume.importing(ImportFixture.csv(rows)).status == 0)
+    #expect(try perfume.found() == rows.map { "\($0[0]) \($0[1])" })
+  }
+
+  @Test("Without a column of brands, known ones are found at either end of the names")
+  func namesWithBrands() throws {
+    let names = ["Sauvage Dior", "Oud Wood by Tom Ford", "Chanel Coco", "Rose 31", "Rose Noir"]
+    let run = try perfume.importing("name,year\n" + names.map { "\($0),2015\n" }.joined())
+    #expect(run.output.contains("3 brands found in names"))
+    #expect(
+      try perfume.found() == ["1 Sauvage", "2 Oud Wood", "3 Coco", "4 Rose 31", "5 Rose Noir"]
+    )
+  }
+
+  @Test("The session of the page on importing is what the program prints")
+  func documentedSession() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    let page = try String(
+      contentsOf: root.appending(path: "Documentation/Importing.md"),
+      encoding: .utf8
+    )
+    try perfume.folder.write(
+      [UInt8](Data(contentsOf: root.appending(path: "Fixtures/Import/shop-cp949.csv"))),
+      to: "shop-cp949.csv"
+    )
+    let run = try perfume.shell("\"$perfume\" import shop-cp949.csv --into shop.perfume")
+    #expect(page.contains("$ perfume import shop-cp949.csv --into shop.perfume\n" + run.output))
+    let search = try perfume.shell("\"$perfume\" search --catalog shop.perfume --ingredient musk")
+    #expect(page.contains("$ perfume search --ingredient musk\n" + search.output))
+  }
+
   @Test("Messages are Korean where that is the language")
   func korean() throws {
     let run = try perfume.importing(ImportFixture.csv(), as: "list.csv", "--lang", "ko")
