@@ -16,10 +16,10 @@ extension Unicode.Scalar {
   /// Whether composing may change a text that holds this scalar.
   ///
   /// Errs on the side of yes. Below U+0300 nothing composes; Hangul syllables, kana and the unified
-  /// ideographs are composed already.
+  /// ideographs are composed already, but the tone marks from U+302A on have an order.
   fileprivate var mayCompose: Bool {
     switch value {
-    case 0..<0x0300, 0x3000..<0x3099, 0x309B..<0xA000, 0xAC00..<0xD7A4: false
+    case 0..<0x0300, 0x3000..<0x302A, 0x3030..<0x3099, 0x309B..<0xA000, 0xAC00..<0xD7A4: false
     default: true
     }
   }

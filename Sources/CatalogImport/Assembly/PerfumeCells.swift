@@ -54,7 +54,9 @@ struct PerfumeCells {
   }
 
   var notices: [CellNotice] {
-    noticesByColumn.values.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    noticesByColumn.values.sorted {
+      ($0.line, $0.column, $0.reason.english) < ($1.line, $1.column, $1.reason.english)
+    }
   }
 
   mutating func extend(to columns: [String]) {

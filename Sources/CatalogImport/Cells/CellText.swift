@@ -5,13 +5,47 @@ enum CellText {
   /// `text` without what a web page, a spreadsheet or a wrong decoding left in it.
   ///
   /// HTML's entities and tags are resolved, text that was decoded twice is put right, white space of every
-  /// kind becomes single spaces, invisible signs go, and the rest is composed (NFC). Costs one pass; plain
-  /// text is returned as it is.
+  /// kind becomes single spaces, invisible signs go, and the rest is composed (NFC). What is left needs no
+  /// cleaning. Costs one pass for most texts, and some for those that were spoilt several times; plain text
+  /// is returned as it is.
   static func cleaned(_ text: String) -> String {
     if isPlain(text) { return text }
-    let decoded = HTMLText.plain(Mojibake.repaired(text))
+    var text = text.composed
+    for _ in 0..<roundLimit {
+      // White space and signs that are not seen may be parts of what was decoded wrongly, so they go last.
+      let decoded = HTMLText.plain(Mojibake.repaired(text)).composed
+      guard decoded.utf8.elementsEqual(text.utf8) else {
+        text = decoded
+        continue
+      }
+      let clean = tidied(text)
+      if isSettled(clean) || clean.utf8.elementsEqual(text.utf8) { return clean }
+      text = clean
+    }
+    return tidied(withoutSigns(text))
+  }
+
+  /// So many times no text was spoilt that means anything.
+  private static let roundLimit = 16
+
+  /// Whether nothing in a tidy text can be resolved.
+  private static func isSettled(_ text: String) -> Bool {
+    !text.unicodeScalars.contains { $0 == "&" || $0 == "<" || Mojibake.leads.contains($0) }
+  }
+
+  /// `text` without anything that could be resolved.
+  private static func withoutSigns(_ text: String) -> String {
+    // What is composed of letters and accents may be taken for a wrong decoding, so those go with it.
+    let kept = text.unicodeScalars.filter {
+      $0 != "&" && $0 != "<" && !(0x80..<0x370).contains($0.value)
+    }
+    return String(String.UnicodeScalarView(kept))
+  }
+
+  /// `text` with single spaces for its white space, and without signs that are not seen.
+  private static func tidied(_ text: String) -> String {
     var clean = String.UnicodeScalarView()
-    for scalar in decoded.unicodeScalars {
+    for scalar in text.unicodeScalars {
       if scalar.properties.isWhitespace || scalar.value < 0x20 || scalar.value == 0x7F {
         if let last = clean.last, last != " " { clean.append(" ") }
       } else if !isInvisible(scalar) {

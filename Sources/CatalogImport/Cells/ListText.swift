@@ -191,11 +191,14 @@ struct ListReader {
     return String(slice)
   }
 
+  /// Longer than this no label is.
+  private static let labelLimit = 60
+
   private static func label(
     endingAt colon: Substring.Index,
     in text: Substring
   ) -> (start: Substring.Index, layer: NoteLayer?)? {
-    let before = text[..<colon]
+    let before = text[..<colon].suffix(labelLimit)
     let words = before.split { !$0.isLetter && $0 != "'" }.suffix(3)
     for count in stride(from: words.count, through: 1, by: -1) {
       let label = words.suffix(count)

@@ -3,36 +3,26 @@ enum Mojibake {
   /// `text` with such runs put right.
   ///
   /// A run counts only where all its bytes are one well-formed sign of a script that names are written in:
-  /// "Âmbar" and "Narziß" stay as they are. What was read wrongly twice is put right twice.
+  /// "Âmbar" and "Narziß" stay as they are. What was read wrongly twice takes two times.
   static func repaired(_ text: String) -> String {
-    var text = text
-    for _ in 0..<2 {
-      guard let repaired = repairedOnce(text) else { break }
-      text = repaired
-    }
-    return text
-  }
-
-  private static func repairedOnce(_ text: String) -> String? {
-    guard text.unicodeScalars.contains(where: { leads.contains($0) }) else { return nil }
+    guard text.unicodeScalars.contains(where: { leads.contains($0) }) else { return text }
     let scalars = Array(text.unicodeScalars)
     var repaired = String.UnicodeScalarView()
-    var changed = false
     var position = 0
     while position < scalars.count {
       if let (sign, length) = sign(at: position, in: scalars) {
         repaired.append(sign)
         position += length
-        changed = true
       } else {
         repaired.append(scalars[position])
         position += 1
       }
     }
-    return changed ? String(repaired) : nil
+    return String(repaired)
   }
 
-  private static let leads: ClosedRange<Unicode.Scalar> = "\u{C2}"..."\u{EF}"
+  /// What such a run begins with.
+  static let leads: ClosedRange<Unicode.Scalar> = "\u{C2}"..."\u{EF}"
 
   private static func sign(
     at position: Int,

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Names in the form that addresses have: "le-male-le-parfum", "ALLURE_HOMME_SPORT".
 enum SlugText {
   /// Whether `text` may be one: ASCII words joined by hyphens or underscores, with no space.
@@ -41,7 +43,7 @@ enum SlugText {
       name += isParticle && word != "le" && word != "la" && word != "les" ? word : capitalized(word)
       if joins { name += "'" }
     }
-    return name
+    return name.composed
   }
 
   /// The name in the last part of an address: "Lacoste Pour Femme" of ".../Lacoste-Pour-Femme-669.html".
@@ -64,11 +66,10 @@ enum SlugText {
   private static func capitalized(_ word: String) -> String {
     // An apostrophe inside begins a word of its own: "L'Ombre".
     var capital = true
-    return String(
-      word.map { character -> Character in
-        defer { capital = character == "'" }
-        return capital ? Character(character.uppercased()) : character
-      }
-    )
+    return word.reduce(into: "") { name, character in
+      // Some letters have capitals of several signs, and "ß" has none that a name begins with.
+      name += capital && character != "ß" ? character.uppercased() : String(character)
+      capital = character == "'"
+    }
   }
 }

@@ -5,20 +5,24 @@ extension NoteTable {
   ///
   /// Looked for is the whole name, then the name without what stands in brackets, then the words in it that
   /// name a note: the most words at its end ("Calabrian bergamot"), else the most words anywhere, the last
-  /// of those ("rose from Grasse"). Costs the square of the number of words.
+  /// of those ("rose from Grasse"). Costs the square of the number of words, of which the last sixteen count.
   package func match(_ name: String) -> Match? {
     let key = SearchKey(name).text
     if let note = notes[key] { return Self.match(note) }
     let bare = NoteWords.withoutBrackets(key)
     if bare != key, let note = notes[bare] { return Self.match(note) }
     for text in bare == key || bare.isEmpty ? [key] : [bare, key] {
-      let words = NoteWords.words(text)
+      let words = NoteWords.words(text).suffix(Self.wordLimit).map(\.self)
       if let note = note(in: words) {
         return Match(series: note.series, knownName: nil, koreanName: nil, isAlias: true)
       }
     }
     return nil
   }
+
+  private static let wordLimit = 16
+  /// Longer than this no name of a note is that is written together with others.
+  private static let endLimit = 24
 
   /// Whether a table that the caller gave says of the very note which series it is of.
   package func isOverridden(_ name: String) -> Bool {
@@ -65,7 +69,7 @@ extension NoteTable {
   /// In scripts that write words together: the longest end of `word`, of two signs at least, that is known.
   private func noteAtEnd(of word: String) -> Note? {
     guard let first = word.unicodeScalars.first, first.value >= 0x3040 else { return nil }
-    var ending = Substring(word)
+    var ending = word.suffix(Self.endLimit)
     while ending.count > 2 {
       ending.removeFirst()
       if let note = notes[String(ending)] { return note }

@@ -35,6 +35,36 @@ struct CellTextTests {
   }
 
   @Test(
+    "Text that was escaped or decoded wrongly several times, or both, is put right at once",
+    arguments: [
+      ("Dolce &amp;amp;amp; Gabbana", "Dolce & Gabbana"), ("L&amp;#39;Eau", "L'Eau"),
+      ("&amp;lt;b&amp;gt;Rose&lt;/b&gt;", "Rose"), ("Caf&Atilde;&copy;", "Café"),
+      ("Cafe\u{301} A\u{303}¨", "Café è"), ("&\u{200B}amp;", "&"), ("A\u{200B}\u{303}©", "é"),
+      ("ÃƒÂ\u{A0} la Rose", "à la Rose"),
+      ("&Atilde;&nbsp; la Rose", "à la Rose"),
+    ]
+  )
+  func cleanedToTheEnd(given: String, wanted: String) {
+    #expect(CellText.cleaned(given) == wanted)
+    #expect(CellText.cleaned(wanted) == wanted)
+  }
+
+  @Test("What is spoilt without an end is cleaned, and needs no cleaning after that")
+  func spoiltWithoutEnd() {
+    let texts = [
+      String(repeating: "<", count: 300) + "b" + String(repeating: ">b", count: 300),
+      "Rose Ã" + String(repeating: "ƒ", count: 300) + "¨",
+      String(repeating: "&am&", count: 300) + String(repeating: "amp;p;", count: 300),
+      "&" + String(repeating: "amp;", count: 1_000), String(repeating: "<a", count: 10_000),
+    ]
+    for text in texts {
+      let clean = CellText.cleaned(text)
+      #expect(clean.utf8.count <= text.utf8.count)
+      #expect(CellText.cleaned(clean).utf8.elementsEqual(clean.utf8))
+    }
+  }
+
+  @Test(
     "Correct text that only looks like a wrong decoding stays",
     arguments: [
       "Âmbar", "Narziß", "Château", "À la Rose", "Ãgua", "São", "Ça va", "Ñ", "Côte d'Azur",

@@ -104,6 +104,20 @@ struct ListTests {
     )
   }
 
+  @Test("A text of colons or words alone is read as fast as any")
+  func manyColons() throws {
+    #expect(ListReader.layered(String(repeating: "rose:", count: 2_000)).count == 1)
+    #expect(ListReader.layered(String(repeating: "rose top:", count: 500)).count == 500)
+    let table = try NoteTable(
+      series: TextRecords.reader(for: BytesInMemory(Array("name,korean_name\nFloral,\n".utf8))),
+      notes: TextRecords.reader(
+        for: BytesInMemory(Array("note,series,korean_name,aliases\nRose,Floral,로즈,\n".utf8))
+      )
+    )
+    #expect(table.match(String(repeating: "a ", count: 1_000) + "rose") != nil)
+    #expect(table.match(String(repeating: "가", count: 2_000) + "로즈") != nil)
+  }
+
   @Test("Objects in a list give their name and their series")
   func objects() {
     var items: [ListItem] = []

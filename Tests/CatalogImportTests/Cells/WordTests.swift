@@ -51,6 +51,14 @@ struct WordTests {
     #expect(SlugText.name(slug) == name)
   }
 
+  @Test(
+    "A word of a slug may begin with a letter whose capital is several",
+    arguments: [("ßeta-rose", "ßeta Rose"), ("ŉ-ǰ", "ʼN J̌"), ("\u{390}-x", "\u{3AA}\u{301} X")]
+  )
+  func capitals(slug: String, name: String) {
+    #expect(SlugText.name(slug).unicodeScalars.elementsEqual(name.unicodeScalars))
+  }
+
   @Test("Names are no slugs", arguments: ["Rose", "Le Male", "Ylang-Ylang", "N°5", "샤넬-5"])
   func noSlugs(name: String) {
     #expect(!SlugText.isSlug(name))
