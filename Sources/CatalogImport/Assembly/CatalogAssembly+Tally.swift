@@ -1,3 +1,5 @@
+import Catalog
+
 extension CatalogAssembly {
   /// Numbers for a report.
   package struct Tally: Sendable {
@@ -22,9 +24,18 @@ extension CatalogAssembly {
     package let keptSeries: String
   }
 
-  /// A brand and a name that several perfumes have.
+  /// A brand and a name that several perfumes have, in whatever spelling.
   package struct SameName: Hashable, Sendable {
     package let brand: String
     package let name: String
+
+    package static func == (left: SameName, right: SameName) -> Bool {
+      left.brand == right.brand && SearchKey(left.name) == SearchKey(right.name)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(brand)
+      hasher.combine(SearchKey(name))
+    }
   }
 }

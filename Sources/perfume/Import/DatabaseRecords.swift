@@ -34,6 +34,16 @@ struct DatabaseRecords: RecordReader {
           ? tables.filter { ColumnMap.looksLikePerfumes($0.columns) && $0.rowCount > 0 } : tables
       }
     if candidates.count == 1 { return candidates[0] }
+    if let name, candidates.isEmpty, !tables.isEmpty {
+      let names = tables.map { "'\($0.name)'" }.joined(separator: ", ")
+      throw ImportFailure(
+        reason: Text(
+          english: "there is no table '\(name)'; the tables are \(names)",
+          korean: "'\(name)' 표가 없습니다. 있는 표: \(names)"
+        ),
+        endsReading: true
+      )
+    }
     let listed = tables.map { "'\($0.name)' (\($0.rowCount))" }.joined(separator: ", ")
     throw ImportFailure(
       reason: tables.isEmpty
