@@ -71,12 +71,12 @@ enum FieldNames {
       上市年份, 年份, 发布年份, 發布年份, 发行年份, 上市时间, 上市時間, 发售年份, 年, 発売年, 発売日, год, год выпуска, год выхода,
       дата выпуска, السنة, سنة الاصدار, سنة الإصدار, jahr, erscheinungsjahr, annee,
       annee de sortie, annee de lancement, ano, ano de lancamento, ano de lanzamiento, anno,
-      anno di lancio, yil, cikis yili, rok, rok wydania, jaar
+      anno di lancio, yil, cikis yili, rok, rok wydania, jaar, 출시, 출시년
     gender
       gender, for gender, forgender, sex, target gender, target, audience, for whom, department,
       google shopping gender, 성별, 사용 성별, 대상, 추천 성별, 性别, 性別, 适用性别, 適用性別, 適用對象, 男女, пол, для кого,
       гендер, الجنس, الفئة, geschlecht, zielgruppe, genre, sexe, genero, sexo, genere, sesso,
-      cinsiyet, plec, pohlavi, geslacht
+      cinsiyet, plec, pohlavi, geslacht, for
     concentration
       concentration, perfume type, fragrance type, perfumetype, fragrancetype, strength, type,
       product type, category, classification, classifications, 부향률, 농도, 향수 종류, 종류, 타입, 제형, 浓度,
@@ -89,7 +89,7 @@ enum FieldNames {
       review score, rating score, user rating, 평점, 평균 평점, 별점, 점수, 평균 별점, 评分, 評分, 评价, 評價, 得分, 評価,
       レビュー平均, оценка, рейтинг, средняя оценка, средний рейтинг, التقييم, تقييم, bewertung,
       durchschnittliche bewertung, note moyenne, evaluation, puntuacion, valoracion,
-      calificacion, valutazione, voto, avaliacao, nota media, puan, ocena, hodnoceni, beoordeling
+      calificacion, valutazione, voto, avaliacao, nota media, puan, ocena, hodnoceni, beoordeling, fragrantica rating, parfumo rating, my rating, 상품평점, 구매자 평점
     rating-count
       rating count, ratingcount, ratings count, number votes, number of votes, number of ratings,
       number of reviews, num ratings, num votes, vote count, votes, votes count, rating votes,
@@ -103,9 +103,9 @@ enum FieldNames {
     price
       price with currency, pricewithcurrency, list price, original price, originalprice,
       retail price, regular price, msrp, rrp, price, variant price, unit price, sale price,
-      special price, current price, cost, amount, 정가, 소비자가, 판매가, 가격, 금액, 판매가격, 할인가, 원가, 价格, 價格,
+      special price, current price, cost, amount, 판매가, 정가, 소비자가, 가격, 금액, 판매가격, 할인가, 원가, 价格, 價格,
       原价, 原價, 售价, 售價, 市价, 市價, 定价, 定價, 特价, 特價, 価格, 値段, 定価, цена, стоимость, السعر, سعر, preis,
-      prix, precio, prezzo, preco, fiyat, cena, prijs, pret
+      prix, precio, prezzo, preco, fiyat, cena, prijs, pret, 소비자가격, 정상가
     currency
       currency, currency code, currencycode, price currency, 통화, 화폐, 货币, 貨幣, 币种, 幣別, 通貨, валюта,
       العملة, wahrung, devise, moneda, valuta, moeda, waluta

@@ -21,6 +21,7 @@ extension ImportCommand {
       environment: call.environment
     )
     var job = try ImportJob(settings, language: call.language, progress: progress)
+    if let warning = job.warning { call.warn(warning) }
     let failure: CommandFailure?
     do throws(CommandFailure) {
       try job.run()

@@ -93,6 +93,15 @@ struct ImportJob {
     return table
   }
 
+  /// What the user should know before the import begins; none when all is as usual.
+  var warning: String? {
+    guard previous.isDamaged else { return nil }
+    return switch language {
+    case .english: "'\(settings.target)' is damaged and is replaced; ids begin anew"
+    case .korean: "'\(settings.target)'이(가) 손상되어 새로 만듭니다. 번호는 처음부터 다시 시작합니다"
+    }
+  }
+
   /// Reads every file to its end, then writes, or does not when rows are wrong.
   mutating func run() throws(CommandFailure) {
     let start = ContinuousClock.now

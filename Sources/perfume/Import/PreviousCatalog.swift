@@ -5,6 +5,8 @@ internal import CatalogSQLite
 /// The catalogue that an import replaces, as far as the new one goes on from it; perhaps there is none.
 struct PreviousCatalog {
   private let reader: CatalogReader?
+  /// Whether there is one that cannot be read, so that its ids are lost.
+  let isDamaged: Bool
   /// The series that it has.
   let series: [Series]
   private let brands: [Brand]
@@ -15,12 +17,15 @@ struct PreviousCatalog {
   /// Reads the options of the catalogue at `path`; a damaged one counts as none, and is replaced.
   init(path: String, nextIDs: NextIDs?) throws(CatalogError) {
     let reader: CatalogReader?
+    var isDamaged = false
     do throws(CatalogError) {
       reader = try CatalogReader.ofTarget(path: path)
     } catch {
       guard error.code == .damaged else { throw error }
       reader = nil
+      isDamaged = true
     }
+    self.isDamaged = isDamaged
     self.reader = reader
     series = try reader?.series() ?? []
     brands = try reader?.brands() ?? []
