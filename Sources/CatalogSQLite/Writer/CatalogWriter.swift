@@ -23,8 +23,9 @@ public final class CatalogWriter {
   /// Starts a new file beside `path`, and keeps other writers of `path` out until it is done.
   ///
   /// Throws `CatalogError.Code.locked` at once when another writer is at work on `path`: neither waits
-  /// for the other, and none undoes what the other did, since this one has read nothing yet. Throws `CatalogError.Code.cannotCreate` when the folder is not there or cannot be written, and
-  /// what opening would throw when a file is there that is no catalogue, or one of a newer program.
+  /// for the other, and none undoes what the other did, since this one has read nothing yet. Throws
+  /// `CatalogError.Code.cannotCreate` when the folder is not there or cannot be written, and what
+  /// opening would throw when a file is there that is no catalogue, or one of a newer program.
   public init(path: String) throws(CatalogError) {
     file = try ReplacementFile(for: path)
     lastIDs = try Self.nextIDs(after: path)
