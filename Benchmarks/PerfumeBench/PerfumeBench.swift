@@ -6,6 +6,7 @@ import Foundation
 struct PerfumeBench {
   private static let usage = """
     usage: perfume-bench load SOURCE CATALOGUE [--from-memory]
+           perfume-bench previous CATALOGUE
            perfume-bench sample CATALOGUE
            perfume-bench run CATALOGUE SELECTIONS [--passes N] [--verify ANSWERS]
     """
@@ -26,6 +27,7 @@ struct PerfumeBench {
     switch (arguments.first, arguments.count) {
     case ("load", 3): try load(arguments, isFromMemory: false)
     case ("load", 4) where arguments[3] == "--from-memory": try load(arguments, isFromMemory: true)
+    case ("previous", 2): print(try PreviousCommand(catalogue: arguments[1]).run())
     case ("sample", 2): try SampleCommand(target: arguments[1]).run()
     case ("run", 3...):
       guard let command = RunCommand(Array(arguments.dropFirst())) else { fallthrough }

@@ -1,6 +1,6 @@
 /// The perfumes of an old catalogue by brand and name, so that those of a new one keep their ids.
 ///
-/// Holds a million in about 80 MB: the names in one run of bytes, and a table of their hashes.
+/// Holds a million in about 70 MB: the names in one run of bytes, and a table of their hashes.
 package struct KnownPerfumes: Sendable {
   /// The place of a perfume in the order added; -1 for none.
   private typealias Place = Int32
@@ -13,13 +13,24 @@ package struct KnownPerfumes: Sendable {
   private var names: [UInt8] = []
   private var hashes: [Int] = []
   /// The first and the last of those whose hashes end alike; their number is a power of two.
-  private var first = [Place](repeating: -1, count: 16)
-  private var last = [Place](repeating: -1, count: 16)
+  private var first: [Place]
+  private var last: [Place]
   /// The next one whose hash ends alike.
   private var next: [Place] = []
 
-  /// Knows none yet.
-  package init() {}
+  /// Knows none yet; `expected` is how many there will be, as far as that can be said.
+  package init(expecting expected: Int = 0) {
+    var slots = 16
+    while slots < expected { slots *= 2 }
+    first = [Place](repeating: -1, count: slots)
+    last = first
+    ids.reserveCapacity(expected)
+    brands.reserveCapacity(expected)
+    isTaken.reserveCapacity(expected)
+    starts.reserveCapacity(expected + 1)
+    hashes.reserveCapacity(expected)
+    next.reserveCapacity(expected)
+  }
 
   /// How many there are, taken or not.
   package var count: Int { ids.count }

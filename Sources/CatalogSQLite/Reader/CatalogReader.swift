@@ -43,7 +43,9 @@ package final class CatalogReader {
   ///
   /// One pass over the perfumes, in the order of their ids.
   package func knownPerfumes() throws(CatalogError) -> KnownPerfumes {
-    var known = KnownPerfumes()
+    // What a damaged catalogue says of its size is not to be relied on.
+    let count = try connection.number(SQL("SELECT sum(perfume_count) FROM brands"))
+    var known = KnownPerfumes(expecting: min(max(count, 0), 10_000_000))
     let row = try connection.prepare("SELECT id, brand_id, name_key FROM perfumes ORDER BY id")
     while try row.step() {
       known.add(row.integer(0), brand: row.integer(1), nameKey: try row.text(2))
