@@ -55,7 +55,7 @@ enum SlugText {
     if let dot = last.lastIndex(of: "."), last.distance(from: dot, to: last.endIndex) <= 6 {
       last = String(last[..<dot])
     }
-    var words = last.split { $0 == "-" || $0 == "_" || $0 == "+" }
+    var words = last.split { $0 == "-" || $0 == "_" || $0 == "+" || $0.isWhitespace }
     if words.count > 1, words.last?.allSatisfy(\.isNumber) == true { words.removeLast() }
     guard words.contains(where: { $0.contains(where: \.isLetter) }), !last.contains("%") else {
       return nil
