@@ -235,10 +235,10 @@ extension CatalogAssembly {
     option.learn(match?.knownName, match?.koreanName, isAlias: match?.isAlias ?? true)
     let (entry, isNew) = ingredients.meet(option, writtenAs: text)
     if isNew {
-      if let given = item.series, !notes.table.isOverridden(kept) {
+      if let given = item.series.flatMap(CellText.meaningful), !notes.table.isOverridden(kept) {
         givenSeries += Array(repeating: "", count: max(0, entry + 1 - givenSeries.count))
         givenSeries[entry] = given
-        ingredients.setSeries(notes.table.index(ofSeries: CellText.cleaned(given)), of: entry)
+        ingredients.setSeries(notes.table.index(ofSeries: given), of: entry)
       } else {
         ingredients.setSeries(match?.series ?? notes.table.otherSeries, of: entry)
       }
@@ -250,9 +250,11 @@ extension CatalogAssembly {
 
   /// An ingredient belongs to the series that names it first.
   private mutating func checkSeries(_ item: ListItem, _ entry: Int) {
-    guard let series = item.series, entry < givenSeries.count else { return }
+    guard let written = item.series, entry < givenSeries.count else { return }
     let given = givenSeries[entry]
-    guard series != given, !given.isEmpty, SearchKey(series) != SearchKey(given) else { return }
+    guard written != given, !given.isEmpty, let series = CellText.meaningful(written),
+      SearchKey(series) != SearchKey(given)
+    else { return }
     let name = ingredients.entries[entry].name
     tally.secondSeries[
       SecondSeries(ingredient: name, series: series, keptSeries: given),

@@ -55,7 +55,7 @@ enum SlugText {
     if let dot = last.lastIndex(of: "."), last.distance(from: dot, to: last.endIndex) <= 6 {
       last = String(last[..<dot])
     }
-    var words = last.split { $0 == "-" || $0 == "_" || $0 == "+" }
+    var words = last.split { $0 == "-" || $0 == "_" || $0 == "+" || $0.isWhitespace }
     // A number alone is an id; behind other words it is one too, and those are the name: "1270-5325".
     if words.last?.allSatisfy(\.isNumber) == true { words.removeLast() }
     guard !words.isEmpty, !last.contains("%") else { return nil }

@@ -104,7 +104,7 @@ struct Conventions {
     guard letters.count <= 3, !code.isEmpty, code.dropFirst(letters.count).allSatisfy(\.isNumber),
       code.count > letters.count
     else { return nil }
-    return String(text[..<semicolon])
+    return String(text[..<semicolon]).trimmed
   }
 }
 

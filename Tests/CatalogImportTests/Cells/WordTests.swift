@@ -72,6 +72,7 @@ struct WordTests {
         "Lacoste Pour Femme"
       ),
       ("https://shop.example/p/eau-rose?size=50", "Eau Rose"),
+      ("https://shop.example/p/ Eau -de Rose -12.html", "Eau de Rose"),
     ]
   )
   func addresses(address: String, name: String) {
