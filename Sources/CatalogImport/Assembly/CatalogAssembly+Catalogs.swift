@@ -13,18 +13,20 @@ extension CatalogAssembly {
     for keyword in keywords { self.keywords.introduce(keyword, id: keyword.id) }
   }
 
-  /// Takes over what another catalogue knows of its options: their names in both languages, and series.
+  /// Takes over what another catalogue knows of its options: their names in both languages, series and, in
+  /// the order of these, ids.
   package mutating func learn(series: [Series], brands: [Brand], keywords: [Keyword]) {
-    for series in series {
-      let place = place(of: series)
-      for ingredient in series.ingredients {
-        if let entry = ingredients.learn(ingredient, id: ingredient.id) {
-          ingredients.setSeries(place, of: entry)
-        }
+    let placed = series.map { (place: place(of: $0), ingredients: $0.ingredients) }
+      .flatMap { series in series.ingredients.map { (place: series.place, ingredient: $0) } }
+    for (place, ingredient) in placed.sorted(by: { $0.ingredient.id < $1.ingredient.id }) {
+      if let entry = ingredients.learn(ingredient, id: ingredient.id) {
+        ingredients.setSeries(place, of: entry)
       }
     }
-    for brand in brands { _ = self.brands.learn(brand, id: brand.id) }
-    for keyword in keywords { _ = self.keywords.learn(keyword, id: keyword.id) }
+    for brand in brands.sorted(by: { $0.id < $1.id }) { _ = self.brands.learn(brand, id: brand.id) }
+    for keyword in keywords.sorted(by: { $0.id < $1.id }) {
+      _ = self.keywords.learn(keyword, id: keyword.id)
+    }
   }
 
   private mutating func place(of series: Series) -> Int {

@@ -8,7 +8,6 @@ extension CatalogAssembly {
   /// Korean names has its series in Korean, with their English names beside them, and any other the other
   /// way round.
   package func seriesWithIngredients(previous: [Series], nextID: Int) -> [Series] {
-    var ids = SeriesIDs(previous: previous, nextID: nextID)
     let members = Dictionary(grouping: ingredients.entries, by: \.series)
     let hangul = ingredients.entries.count { entry in
       entry.name.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
@@ -16,18 +15,45 @@ extension CatalogAssembly {
     let isKorean = hangul * 2 > ingredients.entries.count
     let others = series.indices.filter { knownSeries[$0] == nil && $0 != otherSeries }
     let order = knownSeriesOrder + others + (knownSeries[otherSeries] == nil ? [otherSeries] : [])
-    return order.compactMap { index in
-      guard let members = members[index] else { return nil }
-      let named = knownSeries[index] ?? Self.series(series[index], isKorean: isKorean)
-      let id = ids.id(of: named, preferring: knownSeries[index]?.id)
-      return Series(
+    let named = order.filter { members[$0] != nil }.map { index in
+      (index: index, series: knownSeries[index] ?? Self.series(series[index], isKorean: isKorean))
+    }
+    let ids = Self.ids(of: named.map(\.series), previous: previous, nextID: nextID)
+    return zip(named, ids).map { named, id in
+      Series(
         id: id,
-        name: named.name,
-        englishName: named.englishName,
-        ingredients: members.map { Self.ingredient($0, seriesID: id) },
-        koreanName: named.koreanName
+        name: named.series.name,
+        englishName: named.series.englishName,
+        ingredients: (members[named.index] ?? []).map { Self.ingredient($0, seriesID: id) },
+        koreanName: named.series.koreanName
       )
     }
+  }
+
+  /// Ids of series: those that the old catalogue has for what is called so, else those that the series bring
+  /// with them, which are 0 where they bring none, else new ones.
+  private static func ids(of series: [Series], previous: [Series], nextID: Int) -> [Int] {
+    var previousIDs: [String: Int] = [:]
+    for series in previous {
+      for name in series.names { previousIDs[SearchKey(name).text] = series.id }
+    }
+    var kept: Set<Int> = []
+    var fresh = FreshIDs(from: nextID)
+    var ids: [Int: Int] = [:]
+    // What brings an id comes first, in their order, and the others in that of the list.
+    let order = series.indices.sorted {
+      (series[$0].id == 0 ? Int.max : series[$0].id, $0)
+        < (series[$1].id == 0 ? Int.max : series[$1].id, $1)
+    }
+    for index in order {
+      let known = series[index].names.compactMap { previousIDs[SearchKey($0).text] }.first
+      if let known, kept.insert(known).inserted {
+        ids[index] = known
+      } else {
+        ids[index] = fresh.take(preferring: series[index].id)
+      }
+    }
+    return series.indices.map { ids[$0] ?? 0 }
   }
 
   private static func series(_ known: NoteTable.Series, isKorean: Bool) -> Series {
@@ -94,32 +120,5 @@ extension CatalogAssembly {
     return Doctor.proposals(for: brands.entries, kind: .brand) { brandTable?.match($0)?.name }
       + Doctor.proposals(for: ingredients.entries, kind: .ingredient) { table.match($0)?.knownName }
       + Doctor.proposals(for: keywords.entries, kind: .keyword) + perfumes
-  }
-}
-
-/// Ids of series, by what they are called.
-private struct SeriesIDs {
-  private var previous: [String: Int] = [:]
-  private var taken: Set<Int> = []
-  private var nextID: Int
-  /// From here on no id was ever given.
-  private let firstNewID: Int
-
-  init(previous: [Series], nextID: Int) {
-    for series in previous {
-      for name in series.names { self.previous[SearchKey(name).text] = series.id }
-    }
-    self.nextID = nextID
-    firstNewID = nextID
-  }
-
-  mutating func id(of series: Series, preferring preferred: Int?) -> Int {
-    let kept = series.names.lazy.compactMap { [previous] in previous[SearchKey($0).text] }.first
-    let free = [kept, preferred.flatMap { $0 >= firstNewID ? $0 : nil }].compactMap(\.self)
-      .first { !taken.contains($0) }
-    let id = free ?? nextID
-    taken.insert(id)
-    nextID = max(nextID, id + 1)
-    return id
   }
 }

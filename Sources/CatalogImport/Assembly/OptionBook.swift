@@ -29,25 +29,18 @@ package struct OptionBook: Sendable {
   private var bySpelling: [String: Int] = [:]
   /// Ids of the catalogue that is replaced, by search key.
   private var previous: [String: Int] = [:]
-  private var usedIDs: Set<Int> = []
-  /// From here on no id was ever given.
-  private var firstNewID: Int
-  /// The id that the next new option is given.
-  package private(set) var nextID: Int
+  /// Those of them that have been given again.
+  private var keptIDs: Set<Int> = []
+  private var freshIDs: FreshIDs
 
-  /// Starts without options.
-  package init(nextID: Int = 1) {
-    self.nextID = nextID
-    firstNewID = nextID
-  }
+  /// Starts without options; new ones get ids from `nextID` on, which are above all that were ever given.
+  package init(nextID: Int = 1) { freshIDs = FreshIDs(from: nextID) }
 
   /// Makes known an option of the catalogue that is replaced.
   package mutating func remember(_ option: some CatalogNamed, id: Int) {
     for name in option.names where previous[SearchKey(name).text] == nil {
       previous[SearchKey(name).text] = id
     }
-    nextID = max(nextID, id + 1)
-    firstNewID = max(firstNewID, id + 1)
   }
 
   /// Makes an entry of an option that is to stay, whether a file has it or not.
@@ -64,16 +57,14 @@ package struct OptionBook: Sendable {
     // What stands in the files is met by its key, and by this text only when it is written so.
     spellings.append(Spelling(entry: place, name: option.name, count: 0))
     entries.append(entry)
-    usedIDs.insert(id)
-    nextID = max(nextID, id + 1)
-    firstNewID = max(firstNewID, id + 1)
+    keptIDs.insert(id)
     for name in option.names where byKey[SearchKey(name).text] == nil {
       byKey[SearchKey(name).text] = place
     }
   }
 
-  /// Makes an entry of an option that another catalogue has, under its id there where that is still free;
-  /// none when it is known already.
+  /// Makes an entry of an option that another catalogue has, under its id there where that is above all that
+  /// were given; none when it is known already.
   mutating func learn(_ option: some CatalogNamed, id: Int) -> Int? {
     let option = PerfumeDraft.Option(option)
     let (entry, isNew) = meet(option, writtenAs: option.name, preferring: id)
@@ -139,17 +130,8 @@ package struct OptionBook: Sendable {
   /// The id of a new entry: that of the old catalogue, unless another name led to it before, else one that
   /// was never given.
   private mutating func id(kept: Int?, preferred: Int?) -> Int {
-    let id: Int
-    if let kept, !usedIDs.contains(kept) {
-      id = kept
-    } else if let preferred, preferred >= firstNewID, !usedIDs.contains(preferred) {
-      id = preferred
-    } else {
-      id = nextID
-    }
-    usedIDs.insert(id)
-    nextID = max(nextID, id + 1)
-    return id
+    if let kept, keptIDs.insert(kept).inserted { return kept }
+    return freshIDs.take(preferring: preferred)
   }
 
   /// Says which series an ingredient belongs to.

@@ -5,25 +5,19 @@ package struct PerfumeIDs: Sendable {
   private var known: KnownPerfumes
   /// How many of a brand and name were met, by a hash of both; only reports depend on it.
   private var met: [Int: Int32] = [:]
-  /// From here on no id was ever given.
-  private let firstNewID: Int
-  /// Ids above that which were taken over from other catalogues.
-  private var takenOver: Set<Int> = []
-  /// The id that the next new perfume is given.
-  package private(set) var nextID: Int
+  private var freshIDs: FreshIDs
 
   /// Starts with the perfumes of the catalogue that is replaced.
   package init(_ known: KnownPerfumes = KnownPerfumes(), nextID: Int = 1) {
     self.known = known
-    self.nextID = nextID
-    firstNewID = nextID
+    freshIDs = FreshIDs(from: nextID)
   }
 
   /// The perfumes of the catalogue that is replaced which nothing was matched with, by id.
   package var left: [Perfume.ID] { known.left }
 
   /// The id of the next perfume of a brand and name, and how many were before it; a new one gets the
-  /// preferred id where that is still free.
+  /// preferred id where that is above all that were given.
   mutating func next(
     brandID: Int,
     nameKey: String,
@@ -38,11 +32,6 @@ package struct PerfumeIDs: Sendable {
     if known.count > 0, let id = known.take(brand: brandID, nameKey: nameKey) {
       return (id, Int(occurrence))
     }
-    if let preferred, preferred >= firstNewID, takenOver.insert(preferred).inserted {
-      nextID = max(nextID, preferred + 1)
-      return (preferred, Int(occurrence))
-    }
-    defer { nextID += 1 }
-    return (nextID, Int(occurrence))
+    return (freshIDs.take(preferring: preferred), Int(occurrence))
   }
 }
