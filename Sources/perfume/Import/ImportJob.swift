@@ -250,6 +250,7 @@ extension ImportJob {
       }
     }
     file.columnsWithTags = reader.columnsWithTags
+    file.bestRating = reader.bestRating
     file.continuedRows = reader.continuedRows
     file.notices = reader.notices.map {
       ImportReport.Notice(
@@ -283,7 +284,8 @@ extension ImportJob {
     guard untold > 0 else { return }
     let more =
       language == .korean
-      ? "그 밖에 잘못된 행 \(untold.grouped)개" : "and \(untold.grouped) more wrong rows"
+      ? "그 밖에 잘못된 행 \(untold.grouped)개"
+      : "and \(untold.counted("more wrong row", "more wrong rows"))"
     StandardError.write(line: "\(Program.description.name): \(more)")
   }
 
@@ -291,7 +293,7 @@ extension ImportJob {
     let message =
       switch language {
       case .english:
-        "\(badRows == 1 ? "1 row is" : "\(badRows.grouped) rows are") wrong, so nothing was imported; "
+        "\(badRows.counted("row is", "rows are")) wrong, so nothing was imported; "
           + "mend \(badRows == 1 ? "it" : "them"), or import the others with --skip-bad-rows"
       case .korean:
         "잘못된 행이 \(badRows.grouped)개라서 가져오지 않았습니다. 고치거나 --skip-bad-rows로 나머지를 가져오세요"
