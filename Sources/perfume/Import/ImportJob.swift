@@ -118,12 +118,12 @@ struct ImportJob {
     progress.end()
     let bad = report.files.reduce(0) { $0 + $1.badRows }
     tellProblems()
-    let merged = assembly.mergedPerfumes()
+    let waiting = assembly.waitingPerfumes()
     report.add(assembly)
     if bad > 0, !settings.skipsBadRows { throw refusal(badRows: bad) }
     if assembly.tally.perfumes == 0 { throw nothingFound() }
     do throws(CatalogError) {
-      for perfume in merged { try pipeline?.add(perfume) }
+      for perfume in waiting { try pipeline?.add(perfume) }
       if settings.keepsOthers {
         report.totals.kept = try previous.forEachOther(than: assembly) {
           perfume throws(CatalogError) in
