@@ -11,14 +11,11 @@ struct Conventions {
   /// Columns that put an id behind the name: "Chanel;b12".
   private(set) var coded: Set<Int> = []
   /// Where names repeat their brand, if they do as a rule.
-  private(set) var brandSide: Side?
+  private(set) var brandSide: NameAffix.Side?
   /// Whether names as a rule end in whom the perfume is for.
   private(set) var namesEndInGender = false
   /// Whether ids are whole numbers throughout, so that anything else is a mistake.
   private(set) var hasNumericIDs = false
-
-  /// An end of a name.
-  enum Side { case start, end }
 
   init(_ map: ColumnMap, columns: [String], sample: [Record]) {
     let profile = { (column: Int) in ColumnProfile(sample.map { $0[column] }) }
@@ -81,7 +78,7 @@ struct Conventions {
     return ratings.count(where: { $0 > 10 }) * 5 >= ratings.count ? 100 : 10
   }
 
-  private static func brandSide(names: [String?], brands: [String?]) -> Side? {
+  private static func brandSide(names: [String?], brands: [String?]) -> NameAffix.Side? {
     var starts = 0
     var ends = 0
     var rows = 0
@@ -105,25 +102,5 @@ struct Conventions {
       code.count > letters.count
     else { return nil }
     return String(text[..<semicolon]).trimmed
-  }
-}
-
-/// Words at an end of a name that do not belong to it.
-enum NameAffix {
-  /// `name` without `brand` at that end, in whatever spelling; none where it does not stand there, or where
-  /// nothing would be left.
-  static func removing(_ brand: String, from name: String, at side: Conventions.Side) -> String? {
-    let count = brand.split(separator: " ").count
-    let words = name.split(separator: " ")
-    guard count > 0, words.count > count else { return nil }
-    let affix = side == .start ? words.prefix(count) : words.suffix(count)
-    guard SearchKey(affix.joined(separator: " ")) == SearchKey(brand) else { return nil }
-    let rest = side == .start ? words.dropFirst(count) : words.dropLast(count)
-    let signs = Set(" -–—:|,/·")
-    let joined = rest.joined(separator: " ")
-    let trimmed = String(
-      String(joined.drop { signs.contains($0) }.reversed()).drop { signs.contains($0) }.reversed()
-    )
-    return trimmed.isEmpty ? nil : trimmed
   }
 }
