@@ -45,7 +45,7 @@ package struct TextEncoding: Hashable, Sendable {
   package static let cp949 = TextEncoding(
     "CP949",
     "CP949",
-    Text(english: "Korean", korean: "한국어"),
+    korean,
     "euckr uhc ms949 windows949 ksc5601 ksc56011987 ksx1001 949"
   )
   package static let shiftJIS = TextEncoding(
@@ -55,6 +55,8 @@ package struct TextEncoding: Hashable, Sendable {
     "sjis cp932 ms932 windows31j mskanji xsjis 932"
   )
   package static let eucJP = TextEncoding("EUC-JP", "EUC-JP", japanese, "ujis")
+  package static let iso2022JP = TextEncoding("ISO-2022-JP", "ISO-2022-JP", japanese, "jis")
+  package static let iso2022KR = TextEncoding("ISO-2022-KR", "ISO-2022-KR", korean, "")
   package static let gb18030 = TextEncoding(
     "GB18030",
     "GB18030",
@@ -135,12 +137,13 @@ package struct TextEncoding: Hashable, Sendable {
   /// Every one, in the order in which they are listed to the user.
   package static let all: [TextEncoding] = [
     utf8, utf16LittleEndian, utf16BigEndian, utf32LittleEndian, utf32BigEndian,
-    cp949, shiftJIS, eucJP, gb18030, big5,
+    cp949, iso2022KR, shiftJIS, eucJP, iso2022JP, gb18030, big5,
     windows1252, mixedWestern, latin9, macRoman, windows1250, latin2, windows1254, windows1257,
     windows1251, koi8R, koi8U, iso88595, cp866,
     windows1253, windows1255, windows1256, windows874, windows1258,
   ]
 
+  private static let korean = Text(english: "Korean", korean: "한국어")
   private static let japanese = Text(english: "Japanese", korean: "일본어")
   private static let western = Text(english: "Western", korean: "서유럽어")
   private static let central = Text(english: "Central European", korean: "중부 유럽어")

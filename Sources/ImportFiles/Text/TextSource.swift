@@ -140,12 +140,21 @@ package final class TextSource: ByteSource {
   private func passWhileASCII(into buffer: inout [UInt8]) throws(ImportFailure) {
     let start = buffer.count
     guard try stream.append(upTo: Self.pieceSize, to: &buffer) else { return try finish() }
-    let end = ByteScan.firstNonASCII(in: buffer.span, from: start)
+    // An escape sequence is not cut in two.
+    if buffer.suffix(EscapedEncoding.sequenceLimit).contains(0x1B) {
+      _ = try stream.append(upTo: EscapedEncoding.sequenceLimit, to: &buffer)
+    }
+    let plain = ByteScan.firstNonASCII(in: buffer.span, from: start)
+    let escaped = EscapedEncoding.first(in: buffer[start..<plain])
+    let end = escaped?.position ?? plain
     handed += end - start
     lines.add(buffer.span.extracting(start..<end))
     guard end < buffer.count else { return }
     held = Array(buffer[end...])
     buffer.removeSubrange(end...)
+    if let escaped {
+      return try settle(EncodingAssumption(encoding: escaped.encoding, basis: .found))
+    }
     fillHeld(to: Self.windowSize)
     let found = try EncodingFinder.assumption(
       for: held,
