@@ -14,4 +14,17 @@ struct ComposedTextTests {
   func composed(given: String, wanted: String) {
     #expect(given.composed.unicodeScalars.elementsEqual(wanted.unicodeScalars))
   }
+
+  @Test("Of more than thirty marks in a row the others are left out, and the text is composed")
+  func manyMarks() {
+    let text = "a" + String(repeating: "\u{301}\u{323}", count: 15)
+    #expect(text.withFewMarks.unicodeScalars.elementsEqual(text.unicodeScalars))
+    let longer = ("x" + text + "\u{323}\u{301}ㄱe\u{301}" + text + "\u{323}e").withFewMarks
+    #expect(
+      longer.unicodeScalars.elementsEqual(("x" + text + "ㄱe\u{301}" + text + "e").unicodeScalars)
+    )
+    let many = "e" + String(repeating: "\u{323}\u{301}", count: 60_000)
+    #expect(many.composed.unicodeScalars.count == 30)
+    #expect(SearchKey(many).text == "e")
+  }
 }

@@ -1,9 +1,13 @@
+import Catalog
+
 /// Text of a workbook in which characters that XML cannot hold are written as "_x000D_".
 enum EscapedText {
   private static let length = 7
 
-  /// What `bytes` say, which are valid UTF-8.
-  static func string(_ bytes: [UInt8]) -> String {
+  /// What `bytes` say, which are valid UTF-8, without more marks on a letter than any script has.
+  static func string(_ bytes: [UInt8]) -> String { written(bytes).withFewMarks }
+
+  private static func written(_ bytes: [UInt8]) -> String {
     guard var place = nextEscape(in: bytes, from: 0) else {
       return String(decoding: bytes, as: UTF8.self)
     }

@@ -78,7 +78,7 @@ extension RawValue {
     switch value {
     case .null: self = .absent
     case .number(let text): self = .number(text)
-    case .text(let text): self = .text(text)
+    case .text(let text): self = .text(text.withFewMarks)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Catalog
+
 /// A row of delimited text, whatever the header is.
 struct DelimitedRow {
   /// Where it begins, from 1.
@@ -95,7 +97,7 @@ extension DelimitedRows {
       isSecond = byte == UInt8(ascii: "\"") && !isSecond
       if byte != UInt8(ascii: "\"") || isSecond { meant.append(byte) }
     }
-    if let text = String(validating: meant, as: UTF8.self) { return text }
+    if let text = String(validating: meant, as: UTF8.self) { return text.withFewMarks }
     // As it is written, the place can be told.
     return try String(utf8: written)
   }

@@ -1,3 +1,5 @@
+import Catalog
+
 extension JSONParser {
   /// The string that comes next.
   @inline(__always)
@@ -49,7 +51,7 @@ extension JSONParser {
         // What is not UTF-8 stands in the text as it is: there its place is found.
         _ = try text(bytes, start..<place.position)
         place.position &+= 1
-        return String(decoding: unescaped, as: UTF8.self)
+        return String(decoding: unescaped, as: UTF8.self).withFewMarks
       case UInt8(ascii: "\\"): try escape(bytes)
       case ..<UInt8(ascii: " "): throw controlFault(byte, at: place.position)
       default:
