@@ -5,10 +5,12 @@ enum ItemText {
   /// The name in an item; none when there is none.
   ///
   /// Off go strengths ("rose: 0.8", "5% oud", "musk (30%)"), full stops and bullets, an "and" before the last
-  /// item, an id behind the name ("Chanel;b12").
+  /// item, an id behind the name ("Chanel;b12"), a number before it ("1. Rose"), the categories that it is a part of
+  /// ("Beauty > Perfume > Floral").
   static func name(_ item: String) -> String? {
     guard var text = CellText.meaningful(item) else { return nil }
-    text = withoutStrength(text)
+    text = withoutStrength(NumberedText.withoutNumber(text))
+    text = lastPart(text)
     for word in ["and ", "& ", "und ", "et ", "및 "] where text.lowercased().hasPrefix(word) {
       text.removeFirst(word.count)
     }
@@ -17,6 +19,15 @@ enum ItemText {
     text = text.trimmed { signs.contains($0) }
     return text.isEmpty || CellText.isPlaceholder(text) ? nil : text
   }
+
+  /// The last part of a path of categories, which says the most.
+  private static func lastPart(_ text: String) -> String {
+    guard text.contains(where: { arrows.contains($0) }) else { return text }
+    return text.split { arrows.contains($0) }.last { !$0.allSatisfy(\.isWhitespace) }
+      .map { String($0).trimmed } ?? text
+  }
+
+  private static let arrows = Set(">＞→")
 
   /// Whether `name` is prose, a date or an address and not something to filter by.
   static func isNoName(_ name: String) -> Bool {

@@ -19,8 +19,13 @@ struct Conventions {
 
   init(_ map: ColumnMap, columns: [String], sample: [Record]) {
     let profile = { (column: Int) in ColumnProfile(sample.map { $0[column] }) }
-    for column in map.columns.filter({ $0.key.isList }).flatMap(\.value) {
-      separators[column] = ListSeparator.found(in: Self.listTexts(sample, column))
+    for (field, listed) in map.columns where field.isList {
+      for column in listed {
+        separators[column] = ListSeparator.found(
+          in: Self.listTexts(sample, column),
+          ofNotes: field.isNotes
+        )
+      }
     }
     for field in [Field.name, .brand, .line] {
       guard let column = map.column(field) else { continue }
@@ -57,7 +62,7 @@ struct Conventions {
       guard case .text(let text) = record[column], !text.trimmed.isEmpty,
         CellLiteral.value(text) == nil
       else { return [] }
-      return ListReader.layered(HTMLText.plain(text)).map(\.text)
+      return LayeredText.parts(of: HTMLText.plain(text)).flatMap { NumberedText.parts(of: $0.text) }
     }
   }
 

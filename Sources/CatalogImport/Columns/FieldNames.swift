@@ -119,7 +119,7 @@ enum FieldNames {
       open notes, opening notes, opennotes, opening, notes top, top notes list, 탑 노트, 탑노트, 톱 노트,
       톱노트, 탑, 톱, 첫향, 첫 향, 前调, 前調, 头香, 頭香, 前味, 初調, トップノート, トップ, トップ ノート, верхние ноты,
       верхняя нота, начальные ноты, верх, верхние, القمة, المقدمة, مقدمة العطر, النوتات العليا,
-      افتتاحية العطر, kopfnote, kopfnoten, note de tete, notes de tete, tete, notas de salida,
+      افتتاحية العطر, kopf, kopfnote, kopfnoten, note de tete, notes de tete, tete, notas de salida,
       nota de salida, salida, notas de cabeza, note di testa, nota di testa, testa,
       notas de topo, notas de saida, topo, ust notalar, ust nota, nuty glowy, nuta glowy, topnoten
     middle
@@ -127,7 +127,7 @@ enum FieldNames {
       heartnotes, heartnote, heart, mid notes, mid note, mid, notes middle, notes heart, 미들 노트,
       미들노트, 미들, 하트 노트, 하트노트, 중간 향, 중간향, 中调, 中調, 体香, 體香, 中味, 心调, ミドルノート, ミドル, ミドル ノート, ハートノート,
       средние ноты, ноты сердца, нота сердца, сердце, средняя нота, средние, сердечные ноты,
-      القلب, قلب العطر, النوتات الوسطى, نوتات القلب, herznote, herznoten, note de coeur,
+      القلب, قلب العطر, النوتات الوسطى, نوتات القلب, herz, herznote, herznoten, note de coeur,
       notes de coeur, coeur, notas de corazon, nota de corazon, corazon, notas medias,
       note di cuore, nota di cuore, cuore, notas de coracao, coracao, orta notalar, orta nota,
       kalp notalari, nuty serca, nuta serca, hartnoten
@@ -136,7 +136,7 @@ enum FieldNames {
       dry down, drydown, notes base, last notes, last, end notes, 베이스 노트, 베이스노트, 베이스, 라스트 노트,
       라스트노트, 라스트, 잔향, 后调, 後調, 尾调, 尾調, 基调, 基調, 底香, 基香, 後味, 尾味, ラストノート, ベースノート, ラスト, ベース,
       базовые ноты, база, базовая нота, базовые, конечные ноты, шлейф, القاعدة, قاعدة العطر,
-      النوتات الاساسية, نوتات القاعدة, basisnote, basisnoten, note de fond, notes de fond, fond,
+      النوتات الاساسية, نوتات القاعدة, basis, basisnote, basisnoten, note de fond, notes de fond, fond,
       notas de fondo, nota de fondo, fondo, notas base, note di fondo, nota di fondo,
       notas de fundo, fundo, alt notalar, alt nota, nuty bazy, nuta bazy
     notes

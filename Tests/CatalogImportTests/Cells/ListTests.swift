@@ -35,7 +35,9 @@ struct ListTests {
       "{'Rose': 100.0, 'Musk': 72.7, 'Amber': 3}", "Rose, Musk and Amber.",
       "<ul><li>Rose</li><li>Musk</li><li>Amber</li></ul>", " Rose , Musk,Amber ,",
       "80% Rose; 5% Musk; 15% Amber", "Rose 30 %, Musk 20%, Amber 5 %", "Notes: Rose, Musk, Amber",
-      "Rose·Musk·Amber",
+      "Rose·Musk·Amber", "Rose - Musk - Amber", "Rose – Musk – Amber", "1. Rose 2. Musk 3. Amber",
+      "1) Rose, 2) Musk, 3) Amber", "1.Rose\n2.Musk\n3.Amber", "① Rose ② Musk ③ Amber",
+      "Rose > Musk > Amber", "Rose → Musk → Amber", "- Rose\n- Musk\n- Amber",
     ]
   )
   func separators(cell: String) {
@@ -48,6 +50,36 @@ struct ListTests {
     #expect(
       items(["醛 麝香 焚香/乳香", "香根草 柏树 沉香(乌木)"]) == [["醛", "麝香", "焚香/乳香"], ["香根草", "柏树", "沉香(乌木)"]]
     )
+  }
+
+  @Test("A dash within a name is none between names")
+  func dashes() {
+    #expect(
+      items(["Musk - White", "Rose - Red", "Iris"]) == [["Musk - White"], ["Rose - Red"], ["Iris"]]
+    )
+    #expect(items(["Rose - Oud - Musk", "Iris - Amber"])[1] == ["Iris", "Amber"])
+    #expect(items(["Ylang-Ylang - Oud - Musk"]) == [["Ylang-Ylang", "Oud", "Musk"]])
+  }
+
+  @Test(
+    "Numbers that are not those of a list stay",
+    arguments: ["1 Million", "Iso 2. E", "1.5 Musk", "12"]
+  )
+  func numbers(text: String) {
+    #expect(NumberedText.parts(of: text) == [text])
+    #expect(NumberedText.withoutNumber(text) == text)
+  }
+
+  @Test("Of categories within each other the last one counts, and of keywords they are no list")
+  func categories() {
+    let reader = ListReader(
+      separator: .found(in: ["미용>향수", "Beauty > Floral, Beauty > Woody"], ofNotes: false)
+    )
+    var items: [String] = []
+    for text in ["미용>향수", "Beauty > Floral, Beauty > Woody", "a > b >"] {
+      reader.forEachItem(.text(text)) { items.append(ItemText.name($0.text) ?? "-") }
+    }
+    #expect(items == ["향수", "Floral", "Woody", "b"])
   }
 
   @Test("Words of one note are not parted, nor what stands in brackets")
@@ -104,10 +136,52 @@ struct ListTests {
     )
   }
 
+  @Test(
+    "A cell that holds all layers is a pyramid, however it labels them",
+    arguments: [
+      "T: Lemon, Yuzu H: Rose B: Musk", "T) Lemon, Yuzu / M) Rose / B) Musk",
+      "Top: Lemon, Yuzu; Middle: Rose; Base: Musk",
+      "Top notes: Lemon, Yuzu Heart notes: Rose Base notes: Musk",
+      "TOP - Lemon, Yuzu / MIDDLE - Rose / BASE - Musk",
+      "Top = Lemon, Yuzu; Heart = Rose; Base = Musk",
+      "Top Notes\nLemon, Yuzu\nHeart Notes\nRose\nBase Notes\nMusk",
+      "[Top] Lemon, Yuzu [Heart] Rose [Base] Musk", "(탑) Lemon, Yuzu (미들) Rose (베이스) Musk",
+      "【トップ】Lemon, Yuzu【ミドル】Rose【ラスト】Musk", "탑: Lemon, Yuzu 미들: Rose 베이스: Musk",
+      "탑노트 - Lemon, Yuzu\n미들노트 - Rose\n베이스노트 - Musk",
+      "Kopf: Lemon, Yuzu; Herz: Rose; Basis: Musk",
+      "Tête : Lemon, Yuzu ; Cœur : Rose ; Fond : Musk",
+      "Lemon (top), Yuzu (top), Rose (heart), Musk (base)",
+    ]
+  )
+  func labels(text: String) {
+    let found = layered(.text(text)).map { $0.filter { $0 != " " } }
+    #expect(found == ["top:Lemon", "top:Yuzu", "middle:Rose", "base:Musk"])
+  }
+
+  @Test(
+    "What only looks like a label is none",
+    arguments: [
+      "B: Musk", "Top - Musk", "Rose (white)", "[Top] Musk", "Musk - heart", "T-Rex - Musk",
+      "H. undatus, M. piperita", "Base\nMusk",
+    ]
+  )
+  func noLabels(text: String) {
+    #expect(LayerLabels.found(in: text) == nil)
+  }
+
+  @Test("Marks of labels without end are read as fast as any")
+  func manyLabels() {
+    for text in ["T: ", "Top - ", "[Top] ", "Top\n", "1. ", "(", "top - - "] {
+      let long = String(repeating: text, count: 20_000)
+      #expect(!LayeredText.parts(of: "T: a H: b " + long).isEmpty)
+      #expect(!NumberedText.parts(of: long).isEmpty)
+    }
+  }
+
   @Test("A text of colons or words alone is read as fast as any")
   func manyColons() throws {
-    #expect(ListReader.layered(String(repeating: "rose:", count: 2_000)).count == 1)
-    #expect(ListReader.layered(String(repeating: "rose top:", count: 500)).count == 500)
+    #expect(LayeredText.parts(of: String(repeating: "rose:", count: 2_000)).count == 1)
+    #expect(LayeredText.parts(of: String(repeating: "rose top:", count: 500)).count == 500)
     let table = try NoteTable(
       series: TextRecords.reader(for: BytesInMemory(Array("name,korean_name\nFloral,\n".utf8))),
       notes: TextRecords.reader(
