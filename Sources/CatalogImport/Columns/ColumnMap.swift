@@ -49,12 +49,11 @@ extension ColumnMap {
   /// Throws when two columns of one name could both be meant, and when an override names no column.
   static func found(
     _ names: [String],
-    sample: [Record],
+    _ profiles: [ColumnProfile],
     overrides: [Override]
   ) throws(ImportFailure) -> ColumnMap {
     var map = ColumnMap()
     map.known = names.count
-    let profiles = names.indices.map { column in ColumnProfile(sample.map { $0[column] }) }
     for override in overrides {
       if !override.field.isList, map.columns[override.field] != nil {
         throw twice(override.field)
@@ -62,13 +61,9 @@ extension ColumnMap {
       map.columns[override.field, default: []].append(try Self.column(override.column, in: names))
     }
     let overridden = Set(overrides.map(\.field))
-    for candidate in candidates(names, profiles) where !overridden.contains(candidate.field) {
-      try map.take(candidate, names)
-    }
-    map.parLanguages(
-      candidates(names, profiles).filter { !overridden.contains($0.field) },
-      profiles
-    )
+    let candidates = candidates(names, profiles).filter { !overridden.contains($0.field) }
+    for candidate in candidates { try map.take(candidate, names) }
+    map.parLanguages(candidates, profiles)
     if map.columns[.name] == nil, let english = map.columns.removeValue(forKey: .englishName) {
       map.columns[.name] = english
     }
@@ -85,7 +80,8 @@ extension ColumnMap {
 
   /// Whether columns of these names could be those of a table of perfumes.
   package static func looksLikePerfumes(_ names: [String]) -> Bool {
-    guard let map = try? found(names, sample: [], overrides: []) else { return false }
+    let profiles = ColumnProfile.profiles(of: [], columns: names.count)
+    guard let map = try? found(names, profiles, overrides: []) else { return false }
     return map.columns[.name] != nil && map.describesPerfumes
   }
 
