@@ -159,20 +159,20 @@ extension ColumnMap {
     var candidates: [Candidate] = []
     for (column, name) in names.enumerated() {
       let key = HeaderKey(name)
-      for (meaning, offset) in meanings(of: key) where profiles[column].mayHold(meaning.field) {
-        guard key.number == nil || meaning.field.isList || key.number == 1 else { continue }
-        var rank = meaning.rank + offset
+      for (field, rank) in meanings(of: key) where profiles[column].mayHold(field) {
+        guard key.number == nil || field.isList || key.number == 1 else { continue }
+        var rank = rank
         if vague.contains(key.words) {
           // "Type" and "category" are told apart by what stands in them.
-          let wanted = meaning.field == .concentration
+          let wanted = field == .concentration
           if profiles[column].areConcentrations != wanted,
-            [.concentration, .accords].contains(meaning.field)
+            [.concentration, .accords].contains(field)
           {
             continue
           }
         }
         if profiles[column].isEmpty { rank += 1_000 }
-        candidates.append(Candidate(field: meaning.field, column: column, rank: rank, key: key))
+        candidates.append(Candidate(field: field, column: column, rank: rank, key: key))
       }
     }
     return candidates.sorted { ($0.rank, $0.column) < ($1.rank, $1.column) }
@@ -185,10 +185,10 @@ extension ColumnMap {
     "カテゴリー",
   ]
 
-  /// What a name may mean, also with a language before or behind it: "name_fr", "notes (en)".
-  private static func meanings(of key: HeaderKey) -> [((field: Field, rank: Int), Int)] {
+  /// What a name may mean, also, but less likely, with a language before or behind it: "name_fr", "notes (en)".
+  private static func meanings(of key: HeaderKey) -> [(field: Field, rank: Int)] {
     let plain = FieldNames.meanings(of: key.words)
-    if !plain.isEmpty { return plain.map { ($0, 0) } }
+    if !plain.isEmpty { return plain }
     let words = key.words.split(separator: " ").map(String.init)
     guard words.count > 1, let first = words.first, let last = words.last else { return [] }
     let isBehind = languages.contains(last)
@@ -197,9 +197,9 @@ extension ColumnMap {
     let isEnglish = english.contains(isBehind ? last : first)
     return FieldNames.meanings(of: rest).map { field, rank in
       switch field {
-      case .name where isEnglish: ((.englishName, rank), 200)
-      case .brand where isEnglish: ((.brandEnglishName, rank), 200)
-      default: ((field, rank), 200)
+      case .name where isEnglish: (.englishName, rank + 200)
+      case .brand where isEnglish: (.brandEnglishName, rank + 200)
+      default: (field, rank + 200)
       }
     }
   }
