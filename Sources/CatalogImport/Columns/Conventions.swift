@@ -2,8 +2,8 @@ import Catalog
 
 /// How the cells of a file are written, found out from its first records.
 struct Conventions {
-  /// What a rating is multiplied by to be one of 0 to 5.
-  private(set) var ratingFactor = 1.0
+  /// The best rating that the file gives, of which every rating is a part.
+  private(set) var bestRating = 5
   /// Of the columns with lists.
   private(set) var separators: [Int: ListSeparator] = [:]
   /// Columns whose names are written as addresses are: "le-male-le-parfum".
@@ -26,7 +26,7 @@ struct Conventions {
       if Self.areSlugs(profiles[column]) { slugs.insert(column) }
       if profiles[column].has(0.8, { Self.code(behind: $0) != nil }) { coded.insert(column) }
     }
-    if let column = map.column(.rating) { ratingFactor = Self.ratingFactor(profiles[column].texts) }
+    if let column = map.column(.rating) { bestRating = Self.bestRating(profiles[column].texts) }
     if let column = map.column(.id), HeaderKey(columns[column]).words == "id" {
       let ids = profiles[column].texts
       let numbers = ids.count { Int($0) != nil }
@@ -66,12 +66,12 @@ struct Conventions {
   }
 
   /// The best rating is 5 unless a good part of them is above that.
-  private static func ratingFactor(_ texts: [String]) -> Double {
+  private static func bestRating(_ texts: [String]) -> Int {
     let ratings = texts.compactMap { text in
       RatingText.number(text).flatMap { $0.best == nil ? $0.value : nil }
     }
-    guard ratings.count(where: { $0 > 5 }) * 5 >= max(1, ratings.count) else { return 1 }
-    return ratings.count(where: { $0 > 10 }) * 5 >= ratings.count ? 0.05 : 0.5
+    guard ratings.count(where: { $0 > 5 }) * 5 >= max(1, ratings.count) else { return 5 }
+    return ratings.count(where: { $0 > 10 }) * 5 >= ratings.count ? 100 : 10
   }
 
   private static func brandSide(names: [String?], brands: [String?]) -> NameAffix.Side? {

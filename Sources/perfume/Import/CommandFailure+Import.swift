@@ -24,7 +24,7 @@ extension CommandFailure {
     let message =
       switch language {
       case .english:
-        "\(count == 1 ? "1 row is" : "\(count.grouped) rows are") wrong, so nothing was imported; "
+        "\(count.counted("row is", "rows are")) wrong, so nothing was imported; "
           + "mend \(count == 1 ? "it" : "them"), or import the others with --skip-bad-rows"
       case .korean:
         "잘못된 행이 \(count.grouped)개라서 가져오지 않았습니다. 고치거나 --skip-bad-rows로 나머지를 가져오세요"

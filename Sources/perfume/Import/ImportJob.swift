@@ -103,14 +103,14 @@ struct ImportJob {
       }
     }
     tellProblems()
-    let merged = assembly.mergedPerfumes()
+    let waiting = assembly.waitingPerfumes()
     report.add(assembly)
     if report.badRows > 0, !settings.skipsBadRows {
       throw .badRows(report, isJSON: settings.isJSON, in: language)
     }
     if assembly.tally.perfumes == 0 { throw .noPerfumes(in: language) }
     do throws(CatalogError) {
-      for perfume in merged { try pipeline?.add(perfume) }
+      for perfume in waiting { try pipeline?.add(perfume) }
       if settings.keepsOthers {
         report.totals.kept = try previous.forEachOther(than: assembly) {
           perfume throws(CatalogError) in

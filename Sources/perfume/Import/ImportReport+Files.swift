@@ -23,7 +23,8 @@ extension ImportReport {
     guard untold > 0 else { return lines }
     let more =
       language == .korean
-      ? "그 밖에 잘못된 행 \(untold.grouped)개" : "and \(untold.grouped) more wrong rows"
+      ? "그 밖에 잘못된 행 \(untold.grouped)개"
+      : "and \(untold.counted("more wrong row", "more wrong rows"))"
     return lines + [more]
   }
 }
@@ -51,6 +52,7 @@ extension ImportReport.ImportedFile {
       }
     }
     columnsWithTags = reader.columnsWithTags
+    bestRating = reader.bestRating
     continuedRows = reader.continuedRows
     notices = reader.notices.map {
       ImportReport.Notice(
