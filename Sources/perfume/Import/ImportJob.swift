@@ -50,21 +50,8 @@ struct ImportJob {
       )
       brandTable = brands
     } catch {
-      throw Self.failure(error, language)
+      throw CommandFailure(ofTarget: error, in: language)
     }
-  }
-
-  /// What went wrong with the target; what is there and is no catalogue is somebody's own.
-  private static func failure(_ error: CatalogError, _ language: Language) -> CommandFailure {
-    let failure = CommandFailure(error, in: language)
-    guard error.code == .notACatalog, let path = error.path else { return failure }
-    let message =
-      switch language {
-      case .english:
-        "'\(path)' is there already and is no catalogue, so it stays; choose another name"
-      case .korean: "'\(path)'은(는) 이미 있는 다른 파일이므로 바꾸지 않습니다. 다른 이름을 고르세요"
-      }
-    return CommandFailure(code: failure.code, message: message, exitStatus: failure.exitStatus)
   }
 
   /// What is done when the program is told to end in the middle.
@@ -115,13 +102,13 @@ struct ImportJob {
         throw CommandFailure(failure, in: language)
       }
     }
-    progress.end()
-    let bad = report.files.reduce(0) { $0 + $1.badRows }
     tellProblems()
     let waiting = assembly.waitingPerfumes()
     report.add(assembly)
-    if bad > 0, !settings.skipsBadRows { throw refusal(badRows: bad) }
-    if assembly.tally.perfumes == 0 { throw nothingFound() }
+    if report.badRows > 0, !settings.skipsBadRows {
+      throw .badRows(report, isJSON: settings.isJSON, in: language)
+    }
+    if assembly.tally.perfumes == 0 { throw .noPerfumes(in: language) }
     do throws(CatalogError) {
       for perfume in waiting { try pipeline?.add(perfume) }
       if settings.keepsOthers {
@@ -143,7 +130,7 @@ extension ImportJob {
   private mutating func read(_ path: String) throws(ImportFailure) {
     report.files.append(ImportReport.ImportedFile(file: path))
     let source = try ImportSource(path: path, settings: settings)
-    report.files[report.files.count - 1].format = source.format[language]
+    report.changeFile { $0.format = source.format[language] }
     progress.begin(path, source.progress)
     switch source.contents {
     case .records(let reader): try read(reader, of: source)
@@ -161,22 +148,20 @@ extension ImportJob {
     of source: ImportSource
   ) throws(ImportFailure) {
     var reader = try DraftReader(records, options: settings.draft, table: assembly.table)
-    defer { describe(source, reader) }
+    defer { report.changeFile { $0.describe(source, reader, in: language) } }
     var withoutBrands: [PerfumeDraft] = []
     while let outcome = try reader.next() {
       progress.countRow()
-      report.files[report.files.count - 1].rows += 1
+      report.changeFile { $0.rows += 1 }
       switch outcome {
       case .perfume(let draft) where reader.lacksBrands: withoutBrands.append(draft)
       case .perfume(let draft): try take(draft)
-      case .bad(let problems): note(problems)
+      case .bad(let problems): report.changeFile { $0.addRow(with: problems, in: language) }
       }
     }
     if withoutBrands.isEmpty { return }
-    report.files[report.files.count - 1].brandsInNames = BrandInference.apply(
-      to: &withoutBrands,
-      table: brandTable
-    )
+    let found = BrandInference.apply(to: &withoutBrands, table: brandTable)
+    report.changeFile { $0.brandsInNames = found }
     for draft in withoutBrands { try take(draft) }
   }
 
@@ -189,7 +174,7 @@ extension ImportJob {
     let perfumes = try catalogue.perfumes()
     while let perfume = try perfumes.next() {
       progress.countRow()
-      report.files[report.files.count - 1].rows += 1
+      report.changeFile { $0.rows += 1 }
       do throws(ImportFailure) {
         try take(PerfumeDraft(perfume))
       } catch {
@@ -199,7 +184,7 @@ extension ImportJob {
   }
 
   private mutating func take(_ draft: PerfumeDraft) throws(ImportFailure) {
-    report.files[report.files.count - 1].perfumes += 1
+    report.changeFile { $0.perfumes += 1 }
     guard let perfume = assembly.perfume(draft), let pipeline, mayWrite else { return }
     do throws(CatalogError) {
       try pipeline.add(perfume)
@@ -214,108 +199,16 @@ extension ImportJob {
 
   /// Whether the catalogue can still be made: once a row is wrong, the rest is only looked at.
   private var mayWrite: Bool {
-    settings.skipsBadRows || report.files.allSatisfy { $0.badRows == 0 }
+    settings.skipsBadRows || report.badRows == 0
   }
 
-  private mutating func note(_ problems: [ImportFailure]) {
-    let file = report.files.count - 1
-    report.files[file].badRows += 1
-    let room = ImportReport.Problem.listed - report.files[file].problems.count
-    report.files[file].problems += problems.prefix(max(0, room)).map { .init($0, in: language) }
-  }
-}
-
-extension ImportJob {
-  /// Says what the file was taken for.
-  private mutating func describe(_ source: ImportSource, _ reader: DraftReader) {
-    let place = report.files.count - 1
-    var file = report.files[place]
-    file.format = source.format[language]
-    file.encoding = source.text?.assumption?.description[language]
-    if let omission = source.text?.omission {
-      file.encoding = [file.encoding, omission.description[language]].compactMap(\.self)
-        .joined(separator: "; ")
-    }
-    file.columns = Field.allCases.flatMap { field in
-      (reader.map.columns[field] ?? []).map {
-        ImportReport.Column(column: reader.columns[$0], field: field.name)
-      }
-    }
-    let codes = Set(reader.map.codes)
-    for (column, name) in reader.columns.enumerated() where reader.map.field(of: column) == nil {
-      if codes.contains(column) {
-        file.columnsOfCodes.append(name)
-      } else {
-        file.columnsLeftOut.append(name)
-      }
-    }
-    file.columnsWithTags = reader.columnsWithTags
-    file.bestRating = reader.bestRating
-    file.continuedRows = reader.continuedRows
-    file.notices = reader.notices.map {
-      ImportReport.Notice(
-        column: $0.column,
-        reason: $0.reason[language],
-        count: $0.count,
-        line: $0.line,
-        example: $0.example
-      )
-    }
-    report.files[place] = file
-  }
-
-  /// Tells of the first wrong rows, and how many more there are.
+  /// Tells of the first wrong rows; a program reads them in the report.
   private func tellProblems() {
     progress.end()
-    // A program reads them in the report.
-    if settings.isJSON { return }
-    var room = ImportReport.Problem.listed
-    var untold = 0
-    for file in report.files where file.badRows > 0 {
-      for problem in file.problems.prefix(room) {
-        StandardError.write(
-          line: "\(Program.description.name): \(problem.message(file: file.file, in: language))"
-        )
-      }
-      let told = min(room, file.problems.count)
-      room -= told
-      untold += max(0, file.badRows - told)
+    guard !settings.isJSON else { return }
+    for line in report.problemLines(in: language) {
+      StandardError.write(line: "\(Program.description.name): \(line)")
     }
-    guard untold > 0 else { return }
-    let more =
-      language == .korean
-      ? "그 밖에 잘못된 행 \(untold.grouped)개"
-      : "and \(untold.counted("more wrong row", "more wrong rows"))"
-    StandardError.write(line: "\(Program.description.name): \(more)")
-  }
-
-  private func refusal(badRows: Int) -> CommandFailure {
-    let message =
-      switch language {
-      case .english:
-        "\(badRows.counted("row is", "rows are")) wrong, so nothing was imported; "
-          + "mend \(badRows == 1 ? "it" : "them"), or import the others with --skip-bad-rows"
-      case .korean:
-        "잘못된 행이 \(badRows.grouped)개라서 가져오지 않았습니다. 고치거나 --skip-bad-rows로 나머지를 가져오세요"
-      }
-    let first = report.files.lazy.compactMap { file in
-      file.problems.first.map { $0.message(file: file.file, in: language) }
-    }.first
-    return CommandFailure(
-      code: "badRows",
-      message: settings.isJSON
-        ? [message, first].compactMap(\.self).joined(separator: "; ") : message,
-      exitStatus: 65
-    )
-  }
-
-  private func nothingFound() -> CommandFailure {
-    let message =
-      switch language {
-      case .english: "there is no perfume in what was read, so nothing was imported"
-      case .korean: "읽은 내용에 향수가 없어서 가져오지 않았습니다"
-      }
-    return CommandFailure(code: "noPerfumes", message: message, exitStatus: 65)
   }
 
   /// Writes the options, and puts the catalogue in its place.
@@ -336,17 +229,5 @@ extension ImportJob {
     try pipeline.finish(series, brands, keywords)
     progress.end()
     report.written = true
-  }
-}
-
-extension ImportReport.Problem {
-  /// The problem in one line.
-  func message(file: String, in language: Language) -> String {
-    var failure = ImportFailure(reason: Text(reason), endsReading: false)
-    failure.file = file
-    failure.line = line
-    failure.column = column
-    failure.columnName = columnName
-    return failure.message(in: language)
   }
 }

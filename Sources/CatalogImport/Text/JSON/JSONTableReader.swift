@@ -7,15 +7,13 @@ import Catalog
 struct JSONTableReader: RecordReader {
   private(set) var columns: [String] = []
   private var input: JSONInput
-  private let isLineByLine: Bool
-  private var isFirst = true
-  private var hasEnded = false
+  /// The rows of the list; none where each stands on a line of its own.
+  private var rows: JSONItems?
 
   /// Begins at the first byte of the list, or of the first row, and reads that.
   init(_ input: JSONInput, isLineByLine: Bool) throws(ImportFailure) {
     self.input = input
-    self.isLineByLine = isLineByLine
-    if !isLineByLine { try self.input.pass(UInt8(ascii: "[")) }
+    if !isLineByLine { rows = try JSONItems(UInt8(ascii: "["), in: &self.input) }
     do throws(ImportFailure) {
       guard let header = try row() else { return }
       for value in header.values {
@@ -42,7 +40,8 @@ struct JSONTableReader: RecordReader {
   }
 
   private mutating func row() throws(ImportFailure) -> Record? {
-    try isLineByLine ? rowOfLine() : rowOfList()
+    if rows == nil { return try rowOfLine() }
+    return try rows?.next(&input) { input throws(ImportFailure) in try input.row() }
   }
 
   private mutating func rowOfLine() throws(ImportFailure) -> Record? {
@@ -53,25 +52,6 @@ struct JSONTableReader: RecordReader {
       var failure = error
       failure.endsReading = failure.kind != .badInput
       try input.passLine()
-      throw failure
-    }
-  }
-
-  private mutating func rowOfList() throws(ImportFailure) -> Record? {
-    if hasEnded { return nil }
-    hasEnded = true
-    guard try input.continues(isFirst: isFirst, close: UInt8(ascii: "]")) else {
-      try input.finish()
-      return nil
-    }
-    isFirst = false
-    do throws(ImportFailure) {
-      let row = try input.row()
-      hasEnded = false
-      return row
-    } catch {
-      let failure = input.passing(error, close: UInt8(ascii: "]"))
-      hasEnded = failure.endsReading
       throw failure
     }
   }
