@@ -39,6 +39,9 @@ package struct BrandInference {
 
   /// The brand in `name` and what the perfume is called without it; none where there is none.
   func brand(in name: String) -> (brand: String, name: String)? {
+    if let (inside, rest) = NameAffix.bracketed(name), table?.match(inside) != nil {
+      return (inside, rest)
+    }
     let words = Self.words(name)
     let most = min(words.count - 1, Self.wordLimit)
     guard most > 0 else { return nil }

@@ -20,6 +20,9 @@ extension PerfumeCells {
       CellText.isPlaceholder($0) ? nil : $0
     }
     guard let shown = name ?? english ?? options.brand else { return nil }
+    if english == nil, let (local, latin) = PairedName.parts(of: shown) {
+      return PerfumeDraft.Option(local, englishName: latin)
+    }
     return PerfumeDraft.Option(shown, englishName: name == nil ? nil : english)
   }
 
@@ -35,6 +38,13 @@ extension PerfumeCells {
     if conventions.namesEndInGender, let suffix = GenderText.suffix(of: name) {
       name = suffix.name
       draft.gender = suffix.gender
+    }
+    if let brand = draft.brand, let (inside, rest) = NameAffix.bracketed(name),
+      [brand.name, brand.englishName].contains(where: {
+        $0.map { SearchKey($0) } == SearchKey(inside)
+      })
+    {
+      name = rest
     }
     if let side = conventions.brandSide, let brand = draft.brand {
       name = NameAffix.removing(brand.name, from: name, at: side) ?? name

@@ -87,7 +87,7 @@ extension PerfumeCells {
       return nil
     }
     let named =
-      own ?? reading.currency
+      own ?? reading.currency.map { Self.isYuan($0, text, columns[column]) ? "CNY" : $0 }
       ?? self.text(.currency, record).flatMap { PriceText.currency(in: $0) ?? $0.uppercased() }
     guard let currency = named ?? PriceText.currency(in: columns[column]) ?? options.currency,
       PriceText.isCode(currency)
@@ -113,6 +113,12 @@ extension PerfumeCells {
       return nil
     }
     return Price(amount: amount, currency: currency)
+  }
+
+  /// Whether the sign that yen and yuan share stands for these: where the column has a Chinese name.
+  private static func isYuan(_ currency: String, _ text: String, _ column: String) -> Bool {
+    currency == "JPY" && column.contains { "价價".contains($0) }
+      && text.contains { "¥￥".contains($0) }
   }
 
   /// What a price is written as, and the currency where an object names it.

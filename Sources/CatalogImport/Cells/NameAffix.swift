@@ -16,6 +16,18 @@ enum NameAffix {
     return rest(of: words, without: count, at: side)
   }
 
+  /// What stands in brackets before a name, as shops put the brand there, and the name behind it.
+  static func bracketed(_ name: String) -> (inside: String, rest: String)? {
+    guard let open = name.first, let close = brackets[open],
+      let end = name.firstIndex(of: close)
+    else { return nil }
+    let inside = name[..<end].dropFirst().trimmed
+    let rest = name[end...].dropFirst().trimmed
+    return inside.isEmpty || rest.isEmpty ? nil : (inside, rest)
+  }
+
+  private static let brackets: [Character: Character] = ["[": "]", "【": "】", "［": "］"]
+
   /// So many of the words at an end of a name.
   static func text(of words: [Substring], _ count: Int, at side: Side) -> String {
     (side == .start ? words.prefix(count) : words.suffix(count)).joined(separator: " ")

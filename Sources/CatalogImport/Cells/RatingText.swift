@@ -5,8 +5,7 @@ enum RatingText {
   /// The number and, where the text says it, the best one could give: "4.2", "4,2 / 5", "8 out of 10".
   static func number(_ text: String) -> (value: Double, best: Double?)? {
     if text.utf8.count < 8, let plain = Double(text) { return (plain, nil) }
-    let stars = text.count(where: { $0 == "★" })
-    if stars > 0 { return (Double(stars), 5) }
+    if let stars = stars(text) { return (stars, 5) }
     if let sign = text.firstIndex(of: "%"), let share = plain(String(text[..<sign])) {
       return (share, 100)
     }
@@ -23,10 +22,20 @@ enum RatingText {
     return (value, best && parts.count > 1 ? plain(parts[1]) : nil)
   }
 
+  /// The stars that a text draws; none where it draws none, or says the number beside one: "★ 4.5".
+  private static func stars(_ text: String) -> Double? {
+    let full = text.unicodeScalars.count { "★⭐🌟".unicodeScalars.contains($0) }
+    guard full > 0 else { return nil }
+    let all = full + text.unicodeScalars.count { $0 == "☆" }
+    let half = text.contains("½") ? 0.5 : 0
+    return all == 5 || !text.contains(where: \.isWholeNumber) ? Double(full) + half : nil
+  }
+
   private static func plain(_ text: String) -> Double? {
-    let number = text.trimmed.prefix { $0.isNumber || ".,-+eE".contains($0) }
+    let text = text.trimmed { $0.isWhitespace || "★⭐🌟".contains($0) }
+    let number = text.prefix { $0.isNumber || ".,-+eE".contains($0) }
     guard !number.isEmpty,
-      number.count == text.trimmed.count
+      number.count == text.count
         || !text.dropFirst(number.count).contains(where: \.isNumber)
     else { return nil }
     return Double(number) ?? NumberText(String(number), loneSign: .decimal)?.value

@@ -191,6 +191,7 @@ extension ColumnMap {
     if !plain.isEmpty { return plain }
     let words = key.words.split(separator: " ").map(String.init)
     guard words.count > 1, let first = words.first, let last = words.last else { return [] }
+    if key.isQuestion { return meanings(ofQuestion: words).map { ($0.field, $0.rank + 400) } }
     let isBehind = languages.contains(last)
     guard isBehind || languages.contains(first) else { return [] }
     let rest = (isBehind ? words.dropLast() : words.dropFirst()).joined(separator: " ")
@@ -202,6 +203,18 @@ extension ColumnMap {
       default: (field, rank + 200)
       }
     }
+  }
+
+  /// What a question asks for: the longest name in it, the first of those.
+  private static func meanings(ofQuestion words: [String]) -> [(field: Field, rank: Int)] {
+    for length in stride(from: min(words.count, 4), through: 1, by: -1) {
+      for start in 0...words.count - length {
+        let name = words[start..<start + length].joined(separator: " ")
+        let meanings = FieldNames.meanings(of: name)
+        if !meanings.isEmpty { return meanings }
+      }
+    }
+    return []
   }
 
   private static let english: Set<String> = ["en", "eng", "english", "latin", "영문", "영어", "英文"]

@@ -60,7 +60,7 @@ struct ColumnProfile {
     case .year: mostly { YearText.year($0) != nil }
     case .gender: mostly(0.3) { GenderText.gender($0) != nil } && !isVotes
     case .rating, .ratingCount:
-      !isVotes && mostly { RatingText.number($0) != nil || $0.contains("★") }
+      !isVotes && mostly { RatingText.number($0) != nil }
     case .price: !isVotes && mostly { $0.contains(where: \.isWholeNumber) }
     case .top, .middle, .base, .notes: !areCodes && !has(0.5, Self.isAddress)
     case .accords, .keywords: !areCodes && !has(0.5, Self.isAddress)

@@ -41,7 +41,8 @@ enum FieldNames {
       nom du produit, titre, nombre, nombre del perfume, perfume nombre, producto, fragancia,
       nome, nome del profumo, profumo, prodotto, nome do perfume, nome perfume, produto,
       fragrancia, titulo, titolo, titel, isim, ad, parfum adi, urun adi, nazwa, perfumy, nazev,
-      key
+      key,
+      宝贝标题, 宝贝名称, 商品标题, 标题, 標題, 商品タイトル, 상품 제목
     english-name
       english name, name en, name english, name eng, en name, eng name, english title, title en,
       englishname, perfume name en, product name en, perfume english name, name latin,
@@ -76,20 +77,23 @@ enum FieldNames {
       gender, for gender, forgender, sex, target gender, target, audience, for whom, department,
       google shopping gender, 성별, 사용 성별, 대상, 추천 성별, 性别, 性別, 适用性别, 適用性別, 適用對象, 男女, пол, для кого,
       гендер, الجنس, الفئة, geschlecht, zielgruppe, genre, sexe, genero, sexo, genere, sesso,
-      cinsiyet, plec, pohlavi, geslacht, for
+      cinsiyet, plec, pohlavi, geslacht, for,
+      fur wen, pour qui, para quien, per chi
     concentration
       concentration, perfume type, fragrance type, perfumetype, fragrancetype, strength, type,
       product type, category, classification, classifications, 부향률, 농도, 향수 종류, 종류, 타입, 제형, 浓度,
       濃度, 香水类型, 香水類型, 类型, 類型, 種類, концентрация, вид, тип, тип продукта, التركيز, النوع,
       نوع العطر, konzentration, duftart, typ, produktart, concentration du parfum, concentracion,
-      tipo, concentrazione, concentracao, konsantrasyon, koncentracja, soort
+      tipo, concentrazione, concentracao, konsantrasyon, koncentracja, soort,
+      conc
     rating
       rating value, ratingvalue, average rating, averagerating, avg rating, avgrating, rating,
       rating avg, ratings average, mean rating, overall rating, rate, score, stars, star rating,
       review score, rating score, user rating, 평점, 평균 평점, 별점, 점수, 평균 별점, 评分, 評分, 评价, 評價, 得分, 評価,
       レビュー平均, оценка, рейтинг, средняя оценка, средний рейтинг, التقييم, تقييم, bewertung,
       durchschnittliche bewertung, note moyenne, evaluation, puntuacion, valoracion,
-      calificacion, valutazione, voto, avaliacao, nota media, puan, ocena, hodnoceni, beoordeling, fragrantica rating, parfumo rating, my rating, 상품평점, 구매자 평점
+      calificacion, valutazione, voto, avaliacao, nota media, puan, ocena, hodnoceni, beoordeling, fragrantica rating, parfumo rating, my rating, 상품평점, 구매자 평점,
+      리뷰점수, 리뷰 점수, 리뷰 평점, 평가 점수
     rating-count
       rating count, ratingcount, ratings count, number votes, number of votes, number of ratings,
       number of reviews, num ratings, num votes, vote count, votes, votes count, rating votes,
@@ -113,7 +117,8 @@ enum FieldNames {
       image url, imageurl, image link, image, img url, img, image src, main image, main photo,
       photo url, photo, picture, picture url, thumbnail, images, 이미지, 이미지 url, 사진, 图片, 圖片, 图片链接,
       圖片網址, 画像, 画像url, фото, изображение, картинка, صورة, الصورة, bild, bilder, bild url,
-      image principale, imagen, foto, immagine, imagem, resim, zdjecie
+      image principale, imagen, foto, immagine, imagem, resim, zdjecie,
+      대표이미지, 대표 이미지, 이미지등록, 商品画像, 商品画像url, 主图, 商品图片, 宝贝图片
     top
       top notes, top note, topnotes, topnote, top, head notes, head note, headnotes, head,
       open notes, opening notes, opennotes, opening, notes top, top notes list, 탑 노트, 탑노트, 톱 노트,
@@ -158,13 +163,15 @@ enum FieldNames {
       duftrichtung, akkorde, familie olfactive, famille olfactive, famille, accords principaux,
       familia olfativa, familia, acordes, acordes principales, famiglia olfattiva, famiglia,
       accordi, koku ailesi, akorlar, rodzina zapachowa, akordy, kategorie, categorie, categoria,
-      kategoria
+      kategoria,
+      카테고리명
     keywords
       keywords, keyword, tags, tag, moods, mood, labels, hashtags, hashtag, vibe, vibes, style,
       impression, impressions, 키워드, 태그, 해시태그, 분위기, 느낌, 무드, 이미지 키워드, 关键词, 關鍵字, 关键字, 标签, 標籤, 風格,
       キーワード, タグ, ключевые слова, теги, тег, метки, настроение, الكلمات المفتاحية, الوسوم,
       stichworte, schlagworte, schlagworter, mots cles, etiquettes, palabras clave, etiquetas,
-      parole chiave, etichette, palavras chave, anahtar kelimeler, etiketler, slowa kluczowe, tagi
+      parole chiave, etichette, palavras chave, anahtar kelimeler, etiketler, slowa kluczowe, tagi,
+      상품태그, 상품 태그
     id
       perfume id, perfumeid, fragrance id, fragranceid, product id, productid, item id, id, pid,
       handle, no, sku, variant sku, base product, 번호, 아이디, 향수번호, 상품번호, 제품번호, 编号, 編號, 商品编号, 商品編號

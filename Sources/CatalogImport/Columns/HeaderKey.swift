@@ -9,6 +9,8 @@ package struct HeaderKey: Hashable, Sendable {
   package let number: Int?
   /// What stands in brackets: "eur" of "Price (EUR)".
   package let aside: String?
+  /// Whether it is asked as a form asks: "Which brand?".
+  package let isQuestion: Bool
 
   package init(_ header: String) {
     var outside = ""
@@ -38,6 +40,7 @@ package struct HeaderKey: Hashable, Sendable {
     let asideWords = Self.words(inside)
     self.words = words.joined(separator: " ")
     self.number = number
+    isQuestion = header.contains { "?？".contains($0) }
     aside = asideWords.isEmpty ? nil : asideWords.joined(separator: " ")
   }
 

@@ -1,7 +1,7 @@
 import Catalog
 import CatalogImport
 
-/// Reads the rows of a sheet one by one; the first that is not empty is the header.
+/// Reads the rows of a sheet one by one; the first that is not empty, nor a title, is the header.
 final class SheetReader: RecordReader {
   /// What stands in the header; "" for a cell with nothing in it.
   private(set) var columns: [String] = []
@@ -11,12 +11,14 @@ final class SheetReader: RecordReader {
   private let handler: SheetHandler
   private let xml: XMLReader
   private var hasEnded = false
+  /// What was read behind the header to tell it from a title.
+  private var ahead: [SheetRow] = []
 
   /// Reads up to the header.
   init(_ part: ZipPart, values: CellValues) throws(ImportFailure) {
     handler = SheetHandler(values, part: part.name)
     xml = try XMLReader(part, handler: handler)
-    guard let header = try nextRow() else { return }
+    guard let header = try readHeader() else { return }
     if let failure = header.failure { throw failure.endingReading }
     columns = header.cells.map { cell in
       switch cell {
@@ -27,6 +29,18 @@ final class SheetReader: RecordReader {
       }
     }
     handler.columnLimit = columns.count
+    for index in ahead.indices { ahead[index].limit(to: columns.count) }
+  }
+
+  private func readHeader() throws(ImportFailure) -> SheetRow? {
+    guard let first = try nextRow() else { return nil }
+    var read = [first]
+    while first.failure == nil, TitleRows.mayContinue(read.map(\.filled)), let row = try nextRow() {
+      read.append(row)
+    }
+    if TitleRows.endInHeader(read.map(\.filled)) { return read.last }
+    ahead = Array(read.dropFirst())
+    return first
   }
 
   /// The next row that is not empty.
@@ -43,6 +57,7 @@ final class SheetReader: RecordReader {
   }
 
   private func nextRow() throws(ImportFailure) -> SheetRow? {
+    if !ahead.isEmpty { return ahead.removeFirst() }
     guard !hasEnded else { return nil }
     do throws(ImportFailure) {
       if try xml.run() { return handler.row }

@@ -10,4 +10,13 @@ struct SheetRow {
   var failure: ImportFailure?
   /// The first column with something in it behind those that are asked for.
   var columnBeyond: Int?
+
+  /// How many of the cells hold something.
+  var filled: Int { cells.count { $0 != .absent } }
+
+  /// Leaves out what stands behind so many columns.
+  mutating func limit(to columns: Int) {
+    columnBeyond = cells.indices.dropFirst(columns).first { cells[$0] != .absent }
+    cells = Array(cells.prefix(columns))
+  }
 }

@@ -73,6 +73,27 @@ struct WordTests {
     #expect(SlugText.name(slug).unicodeScalars.elementsEqual(name.unicodeScalars))
   }
 
+  @Test(
+    "A name in two scripts is two",
+    arguments: [
+      ("딥티크(Diptyque)", "딥티크", "Diptyque"), ("Diptyque (딥티크)", "딥티크", "Diptyque"),
+      ("Chanel/香奈儿", "香奈儿", "Chanel"),
+      ("조 말론 런던 / Jo Malone London", "조 말론 런던", "Jo Malone London"),
+    ]
+  )
+  func pairedNames(name: String, local: String, latin: String) throws {
+    let parts = try #require(PairedName.parts(of: name))
+    #expect(parts.local == local && parts.latin == latin)
+  }
+
+  @Test(
+    "Other names are one",
+    arguments: ["Dior", "Rose (2019)", "D/G", "A/B/가", "디올(주)", "/가", "(가)"]
+  )
+  func unpairedNames(name: String) {
+    #expect(PairedName.parts(of: name) == nil)
+  }
+
   @Test("Names are no slugs", arguments: ["Rose", "Le Male", "Ylang-Ylang", "N°5", "샤넬-5"])
   func noSlugs(name: String) {
     #expect(!SlugText.isSlug(name))

@@ -2,7 +2,7 @@ import Catalog
 
 /// Reads delimited text as RFC 4180 describes it, and as programs write it in its stead.
 ///
-/// The first row names the columns. Lines that are blank, and rows of empty cells, are passed over.
+/// The first row names the columns; a title above it is passed over. Lines that are blank, and rows of empty cells, are passed over.
 /// Lines end in LF or CR LF, or in CR where the text ends none in LF; in quotation marks all three are
 /// text, and count as a line each. A quotation mark within a cell is a sign like any other. White space
 /// may follow a closing quotation mark, and stand before an opening one where a text keeps to that.
@@ -17,8 +17,8 @@ import Catalog
 struct DelimitedReader: RecordReader {
   private(set) var columns: [String] = []
   private var rows: DelimitedRows
-  /// What was read ahead of a row that is short.
-  private var ahead: Result<DelimitedRow?, ImportFailure>?
+  /// What was read ahead of a row that is short, or to tell a title from the header.
+  private var ahead: [Result<DelimitedRow?, ImportFailure>] = []
   /// How many cells the row before has; none when that was refused for something else.
   private var previousCount: Int?
 
@@ -26,7 +26,7 @@ struct DelimitedReader: RecordReader {
   init(_ rows: DelimitedRows) throws(ImportFailure) {
     self.rows = rows
     do throws(ImportFailure) {
-      guard let header = try self.rows.next() else { return }
+      guard let header = try readHeader() else { return }
       guard header.cellCount == header.cells.count else { throw .tooManyColumns(header) }
       columns = header.cells
       self.rows.columns = columns
@@ -49,9 +49,28 @@ struct DelimitedReader: RecordReader {
   }
 
   private mutating func nextRow() throws(ImportFailure) -> DelimitedRow? {
-    guard let ahead else { return try rows.next() }
-    self.ahead = nil
-    return try ahead.get()
+    ahead.isEmpty ? try rows.next() : try ahead.removeFirst().get()
+  }
+
+  private mutating func readHeader() throws(ImportFailure) -> DelimitedRow? {
+    guard let first = try rows.next() else { return nil }
+    var read = [first]
+    while first.cellCount > 2, TitleRows.mayContinue(read.map(\.filled)) {
+      ahead.append(readRow())
+      guard case .success(let row?)? = ahead.last, row.cellCount == first.cellCount else { break }
+      read.append(row)
+    }
+    guard TitleRows.endInHeader(read.map(\.filled)) else { return first }
+    ahead = []
+    return read.last
+  }
+
+  private mutating func readRow() -> Result<DelimitedRow?, ImportFailure> {
+    do throws(ImportFailure) {
+      return .success(try rows.next())
+    } catch {
+      return .failure(error)
+    }
   }
 
   /// Whether a row with more or fewer cells than the header has them by leaving out, or adding, empty ones.
@@ -72,14 +91,8 @@ struct DelimitedReader: RecordReader {
 
   /// The number of cells of the next row, which is kept.
   private mutating func readAhead() -> Int? {
-    let next: Result<DelimitedRow?, ImportFailure>
-    do throws(ImportFailure) {
-      next = .success(try rows.next())
-    } catch {
-      next = .failure(error)
-    }
-    ahead = next
-    guard case .success(let row) = next else { return nil }
+    if ahead.isEmpty { ahead.append(readRow()) }
+    guard case .success(let row)? = ahead.first else { return nil }
     return row?.cellCount
   }
 

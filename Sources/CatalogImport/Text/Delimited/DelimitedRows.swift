@@ -9,6 +9,9 @@ struct DelimitedRow {
   let cellCount: Int
   /// Whether an end of line ends it, and not the end of the text.
   let isEnded: Bool
+
+  /// How many of the cells hold something.
+  var filled: Int { cells.count { !$0.allSatisfy(\.isWhitespace) } }
 }
 
 /// Gives the rows of a delimited text that hold anything.
