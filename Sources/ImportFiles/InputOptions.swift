@@ -1,12 +1,12 @@
 /// What the user said about a file, beside its path.
 package struct InputOptions: Hashable, Sendable {
-  /// The encoding of text, as the user typed it; nil to find out.
-  package var encoding: String?
+  /// The encoding of text; nil to find out.
+  package var encoding: TextEncoding?
   /// The name of a workbook's sheet, or its number from 1; nil to choose.
   package var sheet: String?
 
   /// Makes the value from its parts.
-  package init(encoding: String? = nil, sheet: String? = nil) {
+  package init(encoding: TextEncoding? = nil, sheet: String? = nil) {
     self.encoding = encoding
     self.sheet = sheet
   }

@@ -41,7 +41,8 @@ struct InputFolder {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> TextSource {
     let path = try folder.write(bytes, to: "input")
-    let input = try InputFile.open(path: path, options: InputOptions(encoding: encoding))
+    let given = try encoding.map { try #require(TextEncoding(named: $0)) }
+    let input = try InputFile.open(path: path, options: InputOptions(encoding: given))
     guard case .text(let source) = input else {
       Issue.record("not a text", sourceLocation: sourceLocation)
       throw ImportFailure(reason: Text("not a text"), endsReading: true)

@@ -1,5 +1,6 @@
 internal import Catalog
 internal import CatalogImport
+internal import ImportFiles
 
 /// What an import was asked to do.
 struct ImportSettings {
@@ -9,7 +10,7 @@ struct ImportSettings {
   let keepsOthers: Bool
   let draft: DraftReader.Options
   let delimiter: Delimiter?
-  let encoding: String?
+  let encoding: TextEncoding?
   let table: String?
   let sheet: String?
   let seriesFiles: [String]
