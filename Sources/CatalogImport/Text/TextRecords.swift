@@ -46,18 +46,23 @@ package enum TextRecords {
   private static func jsonReader(_ input: JSONInput) throws(ImportFailure) -> TextReader {
     var input = input
     switch try JSONShape(&input) {
-    case .lines(let isLineByLine):
+    case .lines(let isLineByLine, let wrapper):
+      if let wrapper { input.unwrap(wrapper) }
       return TextReader(.jsonLines, JSONLinesReader(input, isLineByLine: isLineByLine))
     case .object: return TextReader(.jsonObject, JSONLinesReader(input, isLineByLine: false))
-    case .list: return TextReader(.jsonList, try JSONListReader(input))
+    case .list(let wrapper):
+      if let wrapper { input.unwrap(wrapper) }
+      return TextReader(.jsonList, try JSONListReader(input))
     case .table(let isLineByLine):
       return TextReader(.jsonTable, try JSONTableReader(input, isLineByLine: isLineByLine))
+    case .rows(let rows): return TextReader(.jsonTable, try JSONTableReader(input, rows))
     case .columns: return TextReader(.jsonColumns, try JSONColumnsReader(input))
     case .keyed(let path, let column):
       return TextReader(.jsonKeyed, try JSONKeyedReader(input, path: path, column: column))
-    case .nested(let main):
-      let name = main.path.joined(separator: ".")
-      return TextReader(.jsonNested(name), try JSONNestedReader(input, main: main))
+    case .nested(let main, let column):
+      let format: TextFormat =
+        column == nil ? .jsonNested(main.path.joined(separator: ".")) : .jsonLists
+      return TextReader(format, try JSONNestedReader(input, main: main, column: column))
     case .plainList: throw .refused(.plainList)
     }
   }

@@ -2,12 +2,15 @@ import Catalog
 
 /// Reads rows that are lists of cells, of which the first names the columns.
 ///
-/// The rows stand in one list, or follow each other on lines of their own. A row may be shorter than the
+/// The rows stand in one list, or follow each other on lines of their own; a list within an object may have
+/// the names of its columns elsewhere. A row may be shorter than the
 /// first, but only longer by cells that are null or empty.
 struct JSONTableReader: RecordReader {
   private(set) var columns: [String] = []
   private var input: JSONInput
   private let isLineByLine: Bool
+  /// Whether nothing follows behind the rows.
+  private let isWhole: Bool
   private var isFirst = true
   private var hasEnded = false
 
@@ -15,7 +18,22 @@ struct JSONTableReader: RecordReader {
   init(_ input: JSONInput, isLineByLine: Bool) throws(ImportFailure) {
     self.input = input
     self.isLineByLine = isLineByLine
+    isWhole = true
     if !isLineByLine { try self.input.pass(UInt8(ascii: "[")) }
+    try readHeader()
+  }
+
+  /// Begins at the first byte of an object that holds the rows.
+  init(_ input: JSONInput, _ rows: JSONOutline.Rows) throws(ImportFailure) {
+    self.input = input
+    isLineByLine = false
+    isWhole = false
+    for name in rows.path { try self.input.enter(member: name) }
+    try self.input.pass(UInt8(ascii: "["))
+    if let columns = rows.columns { self.columns = columns } else { try readHeader() }
+  }
+
+  private mutating func readHeader() throws(ImportFailure) {
     do throws(ImportFailure) {
       guard let header = try row() else { return }
       for value in header.values {
@@ -61,7 +79,7 @@ struct JSONTableReader: RecordReader {
     if hasEnded { return nil }
     hasEnded = true
     guard try input.continues(isFirst: isFirst, close: UInt8(ascii: "]")) else {
-      try input.finish()
+      if isWhole { try input.finish() }
       return nil
     }
     isFirst = false
