@@ -86,7 +86,7 @@ private struct FuzzedCell {
     check(header.words)
     check(header.aside)
     let lines = text.split(separator: "\n", maxSplits: 1).map(String.init)
-    for side in [Conventions.Side.start, .end] where lines.count == 2 {
+    for side in [NameAffix.Side.start, .end] where lines.count == 2 {
       let rest = NameAffix.removing(lines[0], from: lines[1], at: side)
       precondition(rest?.isEmpty != true)
       check(rest)

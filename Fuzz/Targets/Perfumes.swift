@@ -66,7 +66,7 @@ private struct Import: Equatable {
     } catch {
       failure = error
     }
-    perfumes += assembly.mergedPerfumes()
+    perfumes += assembly.waitingPerfumes()
     series = assembly.seriesWithIngredients(previous: [], nextID: 1)
     brands = assembly.allBrands
     keywords = assembly.allKeywords

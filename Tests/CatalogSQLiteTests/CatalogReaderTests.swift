@@ -31,8 +31,19 @@ struct CatalogReaderTests {
     var known = try CatalogReader(path: folder.catalog(contents)).knownPerfumes()
     #expect(known.count == 12 && known.left == Array(1...12))
     for perfume in contents.perfumes {
-      let key = SearchKey(perfume.name).text
-      #expect(known.take(brand: perfume.brand.id, nameKey: key) == perfume.id)
+      let match = try #require(
+        known.match(
+          brand: perfume.brand.id,
+          nameKey: SearchKey(perfume.name).text,
+          facts: PerfumeFacts(
+            year: perfume.year,
+            gender: perfume.gender,
+            concentration: perfume.concentration
+          )
+        )
+      )
+      #expect(match.difference.isNone)
+      #expect(known.take(match) == perfume.id)
     }
     #expect(known.left.isEmpty)
   }

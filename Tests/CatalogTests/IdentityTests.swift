@@ -24,6 +24,30 @@ struct IdentityTests {
     #expect(next[.keyword] == NextIDs.limit && Double(NextIDs.limit) + 1 == Double(NextIDs.limit))
   }
 
+  @Test("Of several perfumes of one name the likest by its facts is found")
+  func facts() throws {
+    var known = KnownPerfumes()
+    let add = { (id: Int, facts: PerfumeFacts) in
+      known.add(id, brand: 1, nameKey: "rose", facts: facts)
+    }
+    add(1, PerfumeFacts(year: 1999, gender: .women, concentration: "Eau de Parfum"))
+    add(2, PerfumeFacts(year: 1999, gender: .men, concentration: "Eau de Parfum"))
+    add(3, PerfumeFacts(year: 2005, concentration: "Extrait"))
+    add(4, PerfumeFacts())
+    let asked = [
+      (PerfumeFacts(year: 1999, gender: .men, concentration: "EAU DE PARFUM"), 2, 0, true),
+      (PerfumeFacts(year: 2005), 3, 0, false),
+      (PerfumeFacts(year: 2021, gender: .women, concentration: "Eau de Parfum"), 4, 0, false),
+      (PerfumeFacts(year: 2021, gender: .women, concentration: "Eau de Parfum"), 1, 1, false),
+    ]
+    for (facts, id, conflicts, isSame) in asked {
+      let match = try #require(known.match(brand: 1, nameKey: "rose", facts: facts))
+      #expect(match.difference.conflicts == conflicts && match.difference.isNone == isSame)
+      #expect(match.isOnly == (known.left.count == 1))
+      #expect(known.take(match) == id)
+    }
+  }
+
   @Test("A perfume is found by its brand and name, and only once")
   func knownPerfumes() {
     var known = KnownPerfumes()
@@ -53,5 +77,11 @@ struct IdentityTests {
     #expect(known.left == Array(1_501...9_000))
     for id in 3_001...9_000 { #expect(known.take(brand: 0, nameKey: "same") == id) }
     #expect(known.left == Array(1_501...3_000))
+  }
+}
+
+extension KnownPerfumes {
+  fileprivate mutating func take(brand: Brand.ID, nameKey: String) -> Perfume.ID? {
+    match(brand: brand, nameKey: nameKey, facts: PerfumeFacts()).map { take($0) }
   }
 }

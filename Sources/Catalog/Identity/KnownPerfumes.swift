@@ -1,12 +1,17 @@
 /// The perfumes of an old catalogue by brand and name, so that those of a new one keep their ids.
 ///
-/// Holds a million in about 70 MB: the names in one run of bytes, and a table of their hashes.
+/// Holds a million in about 75 MB: the names in one run of bytes, and a table of their hashes.
 package struct KnownPerfumes: Sendable {
   /// The place of a perfume in the order added; -1 for none.
-  private typealias Place = Int32
+  fileprivate typealias Place = Int32
+
+  /// Of so many perfumes of one brand and name the likest is found; a thousand of one name are hardly told
+  /// apart by anybody, and a million must not be gone through for each.
+  private static let searchLimit = 1_024
 
   private var ids: [Perfume.ID] = []
   private var brands: [Brand.ID] = []
+  private var facts: [PerfumeFacts] = []
   private var isTaken: [Bool] = []
   /// Where each name begins in `names`; one more, where the last one ends.
   private var starts: [Int] = [0]
@@ -26,6 +31,7 @@ package struct KnownPerfumes: Sendable {
     last = first
     ids.reserveCapacity(expected)
     brands.reserveCapacity(expected)
+    facts.reserveCapacity(expected)
     isTaken.reserveCapacity(expected)
     starts.reserveCapacity(expected + 1)
     hashes.reserveCapacity(expected)
@@ -38,10 +44,16 @@ package struct KnownPerfumes: Sendable {
   /// Those that nobody took, in the order added.
   package var left: [Perfume.ID] { ids.indices.filter { !isTaken[$0] }.map { ids[$0] } }
 
-  /// Adds a perfume by the search key of its name.
-  package mutating func add(_ id: Perfume.ID, brand: Brand.ID, nameKey: String) {
+  /// Adds a perfume by the search key of its name, with what tells it from others of that name.
+  package mutating func add(
+    _ id: Perfume.ID,
+    brand: Brand.ID,
+    nameKey: String,
+    facts: PerfumeFacts = PerfumeFacts()
+  ) {
     ids.append(id)
     brands.append(brand)
+    self.facts.append(facts)
     isTaken.append(false)
     names.append(contentsOf: nameKey.utf8)
     starts.append(names.count)
@@ -50,28 +62,62 @@ package struct KnownPerfumes: Sendable {
     if count > first.count { grow() } else { link(count - 1) }
   }
 
-  /// Takes the perfume of this brand whose name has this search key; none when there is none left.
-  ///
-  /// Of several with one name, such as an Eau de Toilette and an Extrait, each is taken once, in the
-  /// order added.
-  package mutating func take(brand: Brand.ID, nameKey: String) -> Perfume.ID? {
+  /// A perfume of the brand and name that were asked for; holds until the next one is added or taken.
+  package struct Match {
+    /// How unlike its facts are.
+    package let difference: PerfumeFacts.Difference
+    /// Whether there is no other of the brand and name.
+    package fileprivate(set) var isOnly: Bool
+    fileprivate let index: Int
+    /// The one before it among those whose hashes end alike; -1 for none.
+    fileprivate let previous: Place
+  }
+
+  /// Among those of this brand whose name has this search key, the one that is likest by its facts: the first
+  /// added of those that are alike; none when there is none left.
+  package func match(brand: Brand.ID, nameKey: String, facts: PerfumeFacts) -> Match? {
     let hash = Self.hash(brand, nameKey)
-    let slot = hash & (first.count - 1)
+    var best: Match?
+    var searched = 0
     var previous: Place = -1
-    var place = first[slot]
-    while place >= 0 {
+    var place = first[hash & (first.count - 1)]
+    while place >= 0, searched < Self.searchLimit {
       let index = Int(place)
-      if hashes[index] == hash, brands[index] == brand, name(index).elementsEqual(nameKey.utf8) {
-        // Taken out, so that the next of many with the same name is found at once.
-        if previous >= 0 { next[Int(previous)] = next[index] } else { first[slot] = next[index] }
-        if last[slot] == place { last[slot] = previous }
-        isTaken[index] = true
-        return ids[index]
+      if hashes[index] == hash, brands[index] == brand {
+        searched += 1
+        best?.isOnly = false
+        let difference = facts.difference(from: self.facts[index])
+        if best.map({ difference < $0.difference }) ?? true,
+          name(index).elementsEqual(nameKey.utf8)
+        {
+          best = Match(
+            difference: difference,
+            isOnly: best == nil,
+            index: index,
+            previous: previous
+          )
+          if difference.isNone { return best }
+        }
       }
       previous = place
       place = next[index]
     }
-    return nil
+    return best
+  }
+
+  /// Takes a perfume, so that nothing else is matched with it.
+  package mutating func take(_ match: Match) -> Perfume.ID {
+    // Taken out, so that the next of many with the same name is found at once.
+    let index = match.index
+    let slot = hashes[index] & (first.count - 1)
+    if match.previous >= 0 {
+      next[Int(match.previous)] = next[index]
+    } else {
+      first[slot] = next[index]
+    }
+    if last[slot] == Place(index) { last[slot] = match.previous }
+    isTaken[index] = true
+    return ids[index]
   }
 
   private func name(_ index: Int) -> ArraySlice<UInt8> { names[starts[index]..<starts[index + 1]] }

@@ -15,7 +15,7 @@ package struct BrandInference {
   private static let leastNames = 200
   private static let leastSharing = 3
 
-  private let side: Conventions.Side
+  private let side: NameAffix.Side
   private let table: BrandTable?
   private let isLong: Bool
   private var counts: [String: Int] = [:]
@@ -26,13 +26,13 @@ package struct BrandInference {
     isLong = names.count >= Self.leastNames
     let words = names.map(Self.words)
     // The end that brands stand at has fewer different words.
-    let starts = Set(words.compactMap { $0.first.map { SearchKey($0) } })
-    let ends = Set(words.compactMap { $0.last.map { SearchKey($0) } })
+    let starts = Set(words.compactMap { $0.first.map { SearchKey(String($0)) } })
+    let ends = Set(words.compactMap { $0.last.map { SearchKey(String($0)) } })
     side = ends.count < starts.count ? .end : .start
     guard isLong else { return }
     for words in words {
       for count in 1...Self.wordLimit where count <= words.count {
-        counts[SearchKey(Self.part(words, count, side)).text, default: 0] += 1
+        counts[SearchKey(NameAffix.text(of: words, count, at: side)).text, default: 0] += 1
       }
     }
   }
@@ -42,7 +42,7 @@ package struct BrandInference {
     let words = Self.words(name)
     let most = min(words.count - 1, Self.wordLimit)
     guard most > 0 else { return nil }
-    let other: Conventions.Side = side == .start ? .end : .start
+    let other: NameAffix.Side = side == .start ? .end : .start
     for side in [side, other] {
       if let count = knownCount(words, most, side) { return Self.split(words, count, side) }
     }
@@ -51,56 +51,38 @@ package struct BrandInference {
   }
 
   private static func split(
-    _ words: [String],
+    _ words: [Substring],
     _ count: Int,
-    _ side: Conventions.Side
+    _ side: NameAffix.Side
   ) -> (brand: String, name: String)? {
-    var rest = Array(side == .start ? words.dropFirst(count) : words.dropLast(count))
-    while let edge = side == .start ? rest.first : rest.last, isJoint(edge) {
-      if side == .start { rest.removeFirst() } else { rest.removeLast() }
-    }
-    return rest.isEmpty ? nil : (part(words, count, side), rest.joined(separator: " "))
+    NameAffix.rest(of: words, without: count, at: side)
+      .map { (NameAffix.text(of: words, count, at: side), $0) }
   }
 
-  /// What stands between a name and its brand.
-  private static func isJoint(_ word: String) -> Bool {
-    ["by", "von", "par", "от"].contains(word.lowercased())
-      || word.allSatisfy { "-–—:|,/·".contains($0) }
-  }
-
-  private func knownCount(_ words: [String], _ most: Int, _ side: Conventions.Side) -> Int? {
+  private func knownCount(_ words: [Substring], _ most: Int, _ side: NameAffix.Side) -> Int? {
     guard let table else { return nil }
-    return (1...most).last { table.match(Self.part(words, $0, side)) != nil }
+    return (1...most).last { table.match(NameAffix.text(of: words, $0, at: side)) != nil }
   }
 
-  private func sharedCount(_ words: [String], _ most: Int) -> Int {
+  private func sharedCount(_ words: [Substring], _ most: Int) -> Int {
     var count = 1
     while count < most {
       let next = side == .start ? words[count] : words[words.count - count - 1]
       guard sharing(words, count + 1) >= 2,
         Double(sharing(words, count + 1)) >= Self.togetherShare * Double(sharing(words, count)),
-        Self.isLatin(next) == Self.isLatin(side == .start ? words[0] : words[words.count - 1])
+        next.isInLatinLetters
+          == (side == .start ? words[0] : words[words.count - 1]).isInLatinLetters
       else { break }
       count += 1
     }
     return sharing(words, count) >= Self.leastSharing ? count : 0
   }
 
-  private func sharing(_ words: [String], _ count: Int) -> Int {
-    counts[SearchKey(Self.part(words, count, side)).text] ?? 0
+  private func sharing(_ words: [Substring], _ count: Int) -> Int {
+    counts[SearchKey(NameAffix.text(of: words, count, at: side)).text] ?? 0
   }
 
-  private static func part(_ words: [String], _ count: Int, _ side: Conventions.Side) -> String {
-    (side == .start ? words.prefix(count) : words.suffix(count)).joined(separator: " ")
-  }
-
-  private static func words(_ name: String) -> [String] {
-    name.split(separator: " ").map(String.init)
-  }
-
-  private static func isLatin(_ word: String) -> Bool {
-    !word.unicodeScalars.contains { $0.value > 0x2FF }
-  }
+  private static func words(_ name: String) -> [Substring] { name.split(separator: " ") }
 }
 
 extension BrandInference {

@@ -3,17 +3,18 @@ package import Catalog
 /// Makes one catalogue of the perfumes that files describe: one option for all its spellings, ids that stay,
 /// a series for every note.
 ///
-/// Holds the options and, of perfumes, what their ids need; perfumes themselves go on at once.
+/// Holds the options and, of perfumes, what their ids need; perfumes themselves go on at once, but for some
+/// that wait for the end.
 package struct CatalogAssembly {
   /// What brands, notes and keywords have been met.
   package internal(set) var brands: OptionBook
   package internal(set) var ingredients: OptionBook
   package internal(set) var keywords: OptionBook
-  package private(set) var perfumeIDs: PerfumeIDs
+  package internal(set) var perfumeIDs: PerfumeIDs
 
   var notes: NoteNames
   let brandTable: BrandTable?
-  private let merges: MergeRules
+  let merges: MergeRules
   /// Items that are no note or several, as the files write them.
   private var otherItems: [String: [String]] = [:]
   /// Whether items that stand among tags are tags.
@@ -26,11 +27,14 @@ package struct CatalogAssembly {
   var knownSeries: [Int: Series] = [:]
   var knownSeriesOrder: [Int] = []
   private var sourceIDs: Set<Int> = []
-  private var held: [MergeRules.PerfumeKey: PerfumeDraft] = [:]
-  private var heldOrder: [MergeRules.PerfumeKey] = []
+  /// Perfumes that others are to be merged with.
+  var merged: [MergeRules.PerfumeKey: PerfumeDraft] = [:]
+  var mergedOrder: [MergeRules.PerfumeKey] = []
+  /// Perfumes that have no id yet.
+  var waiting: [WaitingPerfume] = []
 
   /// What came of the files so far.
-  package private(set) var tally = Tally()
+  package internal(set) var tally = Tally()
 
   /// Starts with no perfumes.
   package init(
@@ -61,43 +65,20 @@ package struct CatalogAssembly {
   package var otherSeries: Int { notes.table.otherSeries }
 
   /// The perfume that a draft describes, with ids; none when the draft repeats an earlier one, or waits for
-  /// others that it is to be merged with.
+  /// what else there is in the files.
   package mutating func perfume(_ draft: PerfumeDraft) -> Perfume? {
     let option = draft.brand ?? Self.unknownBrand
     if merges.areOne(brand: option.name, name: draft.name) {
-      hold(draft, MergeRules.PerfumeKey(brand: option.name, name: draft.name))
+      merge(draft, MergeRules.PerfumeKey(brand: option.name, name: draft.name))
       return nil
     }
     return assembled(draft, option)
   }
 
-  /// The perfumes that were held back to be merged, each complete now.
-  package mutating func mergedPerfumes() -> [Perfume] {
-    defer {
-      held = [:]
-      heldOrder = []
-    }
-    return heldOrder.compactMap { key in
-      guard let draft = held[key] else { return nil }
-      return assembled(draft, draft.brand ?? Self.unknownBrand)
-    }
-  }
-
-  private mutating func hold(_ draft: PerfumeDraft, _ key: MergeRules.PerfumeKey) {
-    if held[key] == nil {
-      held[key] = draft
-      heldOrder.append(key)
-    } else {
-      held[key]?.fill(from: draft)
-      tally.mergedRows += 1
-    }
-  }
-
   /// What stands for the brand of perfumes that have none.
   package static let unknownBrand = PerfumeDraft.Option("Unknown brand", koreanName: "브랜드 미상")
 
-  private mutating func assembled(_ draft: PerfumeDraft, _ option: PerfumeDraft.Option) -> Perfume?
-  {
+  mutating func assembled(_ draft: PerfumeDraft, _ option: PerfumeDraft.Option) -> Perfume? {
     let brand = brand(option)
     let nameKey = SearchKey(draft.name).text
     if let source = draft.sourceID, !sourceIDs.insert(Self.hash(source, brand.id, nameKey)).inserted
@@ -105,16 +86,22 @@ package struct CatalogAssembly {
       tally.repeatedRows += 1
       return nil
     }
-    let (id, occurrence) = perfumeIDs.next(
+    let identity = PerfumeIDs.Identity(
       brandID: brand.id,
       nameKey: nameKey,
-      preferring: draft.catalogueID
+      facts: PerfumeFacts(
+        year: draft.year,
+        gender: draft.gender,
+        concentration: draft.concentration
+      ),
+      preferredID: draft.catalogueID
     )
+    let occurrence = perfumeIDs.count(identity)
     if occurrence > 0 { noteSameName(brand.name, draft.name, occurrence) }
     if draft.brand == nil { tally.perfumesWithoutBrand += 1 }
     tally.perfumes += 1
-    return Perfume(
-      id: id,
+    let perfume = Perfume(
+      id: 0,
       brand: brand,
       name: draft.name,
       englishName: draft.englishName,
@@ -128,6 +115,7 @@ package struct CatalogAssembly {
       ingredients: perfumeIngredients(draft.notes),
       keywords: perfumeKeywords(draft.keywords + tags(among: draft.notes))
     )
+    return identified(perfume, identity)
   }
 
   private static func hash(_ source: String, _ brandID: Int, _ nameKey: String) -> Int {

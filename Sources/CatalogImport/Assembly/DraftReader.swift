@@ -72,6 +72,11 @@ package struct DraftReader {
   /// Which column holds what.
   package var map: ColumnMap { cells.map }
 
+  /// The best rating of those that do not say it themselves; none where there is no column of ratings.
+  package var bestRating: Int? {
+    map.column(.rating).map { _ in cells.conventions.bestRating }
+  }
+
   /// The names of the columns met so far.
   package var columns: [String] { reader.columns }
 

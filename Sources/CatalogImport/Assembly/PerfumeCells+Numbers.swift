@@ -50,10 +50,10 @@ extension PerfumeCells {
       problems.append(problem(record, column, reason))
       return nil
     }
-    let factor = best.map { $0 > 0 ? 5 / $0 : 1 } ?? conventions.ratingFactor
-    let rating = number * factor
+    let most = best.map { $0 > 0 ? $0 : 5 } ?? Double(conventions.bestRating)
+    let rating = number * (5 / most)
     guard (0...5).contains(rating) else {
-      let most = (5 / factor).formattedShortly
+      let most = most.formattedShortly
       let reason = Text(
         english: "the rating '\(Self.excerpt(text))' is not from 0 to \(most)",
         korean: "평점 '\(Self.excerpt(text))'이(가) 0에서 \(most) 사이가 아닙니다"
@@ -61,7 +61,8 @@ extension PerfumeCells {
       problems.append(problem(record, column, reason))
       return nil
     }
-    return rating
+    // A zero may have a sign, which would be shown.
+    return rating + 0
   }
 
   func ratingCount(_ record: Record, _ problems: inout [ImportFailure]) -> Int? {

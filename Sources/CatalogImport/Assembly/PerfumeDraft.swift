@@ -23,8 +23,7 @@ package struct PerfumeDraft: Sendable {
     ///
     /// By an alias it is shown in the other language, but it does not become one with what is called so.
     mutating func learn(_ english: String?, _ korean: String?, isAlias: Bool) {
-      let isLatin = !name.unicodeScalars.contains { $0.value > 0x2FF && $0.properties.isAlphabetic }
-      if !isLatin, englishName == nil { englishName = english }
+      if !name.isInLatinLetters, englishName == nil { englishName = english }
       if koreanName == nil, let korean, SearchKey(korean) != SearchKey(name) { koreanName = korean }
       if !isAlias { otherNames = [englishName, koreanName].compactMap(\.self) }
     }

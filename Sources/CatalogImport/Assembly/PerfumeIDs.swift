@@ -1,6 +1,7 @@
 package import Catalog
 
-/// Ids of perfumes: those that a catalogue has already, matched by brand and name, and new ones.
+/// Ids of perfumes: those that a catalogue has already, matched by brand and name and, of several, by what
+/// tells those apart, and new ones.
 package struct PerfumeIDs: Sendable {
   private var known: KnownPerfumes
   /// How many of a brand and name were met, by a hash of both; only reports depend on it.
@@ -16,22 +17,56 @@ package struct PerfumeIDs: Sendable {
   /// The perfumes of the catalogue that is replaced which nothing was matched with, by id.
   package var left: [Perfume.ID] { known.left }
 
-  /// The id of the next perfume of a brand and name, and how many were before it; a new one gets the
-  /// preferred id where that is above all that were given.
-  mutating func next(
-    brandID: Int,
-    nameKey: String,
-    preferring preferred: Int?
-  ) -> (id: Int, occurrence: Int) {
+  /// What a perfume is known by.
+  struct Identity {
+    let brandID: Brand.ID
+    let nameKey: String
+    let facts: PerfumeFacts
+    /// Its id in the catalogue that it comes from, if it comes from one.
+    let preferredID: Perfume.ID?
+  }
+
+  /// How many perfumes of this brand and name were counted before.
+  mutating func count(_ identity: Identity) -> Int {
     var hasher = Hasher()
-    hasher.combine(brandID)
-    hasher.combine(nameKey)
+    hasher.combine(identity.brandID)
+    hasher.combine(identity.nameKey)
     let hash = hasher.finalize()
     let occurrence = met[hash, default: 0]
     met[hash] = occurrence &+ 1
-    if known.count > 0, let id = known.take(brand: brandID, nameKey: nameKey) {
-      return (id, Int(occurrence))
+    return Int(occurrence)
+  }
+
+  /// The id of a perfume, or none when it has to wait: there are perfumes of its name that it may be, but one
+  /// that comes later may be likelier.
+  mutating func id(of identity: Identity) -> Perfume.ID? {
+    guard let match = match(identity) else {
+      return freshIDs.take(preferring: identity.preferredID)
     }
-    return (freshIDs.take(preferring: preferred), Int(occurrence))
+    let isCertain = match.difference.isNone || match.isOnly && match.difference.conflicts == 0
+    return isCertain ? known.take(match) : nil
+  }
+
+  /// The ids of perfumes that have waited, now that nothing comes any more: the likest first.
+  mutating func ids(ofWaiting identities: [Identity]) -> [Perfume.ID] {
+    var ids: [Perfume.ID?] = identities.map { _ in nil }
+    for conflicts in 0...PerfumeFacts.count {
+      for (index, identity) in identities.enumerated() where ids[index] == nil {
+        guard let match = match(identity), match.difference.conflicts <= conflicts else { continue }
+        ids[index] = known.take(match)
+      }
+    }
+    return zip(ids, identities).map { id, identity in
+      id ?? freshIDs.take(preferring: identity.preferredID)
+    }
+  }
+
+  private func match(_ identity: Identity) -> KnownPerfumes.Match? {
+    guard known.count > 0 else { return nil }
+    return known.match(
+      brand: identity.brandID,
+      nameKey: identity.nameKey,
+      facts: identity.facts
+    )
   }
 }

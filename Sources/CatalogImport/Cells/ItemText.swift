@@ -14,7 +14,7 @@ enum ItemText {
     }
     // What a page offers behind a list cut short.
     if let link = text.utf8.count > 10 ? Self.link(in: text) : nil { text = String(text[..<link]) }
-    text = trimmingSigns(text)
+    text = text.trimmed { signs.contains($0) }
     return text.isEmpty || CellText.isPlaceholder(text) ? nil : text
   }
 
@@ -40,13 +40,8 @@ enum ItemText {
     return nil
   }
 
-  private static func trimmingSigns(_ text: String) -> String {
-    let signs = " .,;:*•·-–—_#\"“”「」。、，．"
-    var slice = Substring(text)
-    while let first = slice.first, signs.contains(first) { slice.removeFirst() }
-    while let last = slice.last, signs.contains(last) { slice.removeLast() }
-    return String(slice)
-  }
+  /// What may stand around a name.
+  private static let signs = Set(" .,;:*•·-–—_#\"“”「」。、，．")
 
   private static func withoutStrength(_ text: String) -> String {
     guard text.contains(where: { $0.isNumber }) else { return text }

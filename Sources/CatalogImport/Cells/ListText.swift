@@ -171,7 +171,10 @@ struct ListReader {
       rest = rest[searched...]
     }
     parts.append((String(rest), current))
-    return parts.map { (trimmingSigns($0.text), $0.layer) }.filter { !$0.text.isEmpty }
+    return parts.map { part in
+      (text: part.text.trimmed { joints.contains($0) || $0.isNewline }, layer: part.layer)
+    }
+    .filter { !$0.text.isEmpty }
   }
 
   /// A sentence such as "Top notes are lemon and rose" as a label and a list.
@@ -182,14 +185,8 @@ struct ListReader {
     }
   }
 
-  /// Without what parts a layer from the next.
-  private static func trimmingSigns(_ text: String) -> String {
-    let signs = " \t\r\n|;/.•,"
-    var slice = Substring(text)
-    while let last = slice.last, signs.contains(last) || last.isNewline { slice.removeLast() }
-    while let first = slice.first, signs.contains(first) || first.isNewline { slice.removeFirst() }
-    return String(slice)
-  }
+  /// What parts a layer from the next, beside new lines.
+  private static let joints = Set(" \t|;/.•,")
 
   /// Longer than this no label is.
   private static let labelLimit = 60

@@ -10,33 +10,53 @@ enum PriceText {
   }
 
   /// The price in `text`: of several numbers the first beside a currency, else the first that is no amount of
-  /// perfume; none where there is none, or where it is negative or written in another way.
+  /// perfume; none where there is none, or where it is written in another way.
   ///
-  /// Of a range ("€50 - €90") that is the lower end.
+  /// Of a range ("50 - 90 €") that is the lower end. A number below zero is no price, but is
+  /// given as it is, to be told.
   static func reading(_ text: String) -> Reading? {
     let currency = currency(in: text)
     var candidates: [(number: NumberText, isMoney: Bool)] = []
     var rest = Substring(text)
     while let start = rest.firstIndex(where: \.isWholeNumber) {
-      let before = rest[..<start].reversed().drop { $0 == " " }.prefix(4)
+      let gap = rest[..<start]
+      let before = gap.reversed().drop { $0 == " " }.prefix(4)
       let digits = number(at: rest[start...])
       var after = rest[start...].dropFirst(digits.count)
       guard let number = NumberText(String(digits), loneSign: .thousands) else { return nil }
       let (whole, unit) = scaled(number, &after)
       rest = after
       guard let whole else { return nil }
-      if before.first == "-" || before.first == "−", before.dropFirst().first?.isNumber != true,
-        candidates.isEmpty,
-        !before.dropFirst().contains(where: \.isLetter)
-      {
-        return nil
+      if gap.startIndex == text.startIndex, isMinus(gap) {
+        return NumberText("-" + String(digits), loneSign: .thousands)
+          .map { Reading(number: $0, currency: currency) }
       }
       if isVolume(unit) { continue }
       let around = String(before.reversed()) + "0" + after.prefix(5)
-      candidates.append((whole, Self.currency(in: around) != nil))
+      let isMoney = Self.currency(in: around) != nil
+      if let lower = candidates.indices.last, isRange(gap) {
+        // What stands beside the upper end of a range is said of both.
+        candidates[lower].isMoney = candidates[lower].isMoney || isMoney
+      } else {
+        candidates.append((whole, isMoney))
+      }
     }
     guard let chosen = candidates.first(where: \.isMoney) ?? candidates.first else { return nil }
     return Reading(number: chosen.number, currency: currency)
+  }
+
+  /// Whether what stands between two numbers makes a range of them: "-", " to €".
+  private static func isRange(_ gap: Substring) -> Bool {
+    ["-", "–", "—", "−", "~", "〜", "to", "bis"].contains(gap.filter { !" €$£¥₩".contains($0) })
+  }
+
+  /// Whether what stands before the first number makes it negative: "-", "- ", "-$", "EUR -"; not "EDP -".
+  private static func isMinus(_ lead: Substring) -> Bool {
+    let dashes = lead.count { $0 == "-" || $0 == "−" }
+    let words = lead.split { $0 == "-" || $0 == "−" || $0 == " " }
+    guard dashes == 1, words.allSatisfy({ currency(in: String($0)) != nil }) else { return false }
+    // "EUR - 5" is a label and its price.
+    return words.isEmpty || lead.last != " " && !lead.contains("- ")
   }
 
   /// The digits that a text begins with, and the signs between them.

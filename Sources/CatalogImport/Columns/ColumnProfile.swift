@@ -43,11 +43,7 @@ struct ColumnProfile {
   var isVotes: Bool { votes * 2 > texts.count + structured }
 
   /// Whether letters of the Latin alphabet are what the texts are written in.
-  var isLatin: Bool {
-    mostly { text in
-      !text.unicodeScalars.contains { $0.value > 0x2FF && $0.properties.isAlphabetic }
-    }
-  }
+  var isLatin: Bool { mostly { $0.isInLatinLetters } }
 
   /// Whether the column may hold `field`, however well its name fits.
   func mayHold(_ field: Field) -> Bool {

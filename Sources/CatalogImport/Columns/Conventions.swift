@@ -2,8 +2,8 @@ import Catalog
 
 /// How the cells of a file are written, found out from its first records.
 struct Conventions {
-  /// What a rating is multiplied by to be one of 0 to 5.
-  private(set) var ratingFactor = 1.0
+  /// The best rating that the file gives, of which every rating is a part.
+  private(set) var bestRating = 5
   /// Of the columns with lists.
   private(set) var separators: [Int: ListSeparator] = [:]
   /// Columns whose names are written as addresses are: "le-male-le-parfum".
@@ -11,14 +11,11 @@ struct Conventions {
   /// Columns that put an id behind the name: "Chanel;b12".
   private(set) var coded: Set<Int> = []
   /// Where names repeat their brand, if they do as a rule.
-  private(set) var brandSide: Side?
+  private(set) var brandSide: NameAffix.Side?
   /// Whether names as a rule end in whom the perfume is for.
   private(set) var namesEndInGender = false
   /// Whether ids are whole numbers throughout, so that anything else is a mistake.
   private(set) var hasNumericIDs = false
-
-  /// An end of a name.
-  enum Side { case start, end }
 
   init(_ map: ColumnMap, columns: [String], sample: [Record]) {
     let profile = { (column: Int) in ColumnProfile(sample.map { $0[column] }) }
@@ -33,7 +30,7 @@ struct Conventions {
         coded.insert(column)
       }
     }
-    if let column = map.column(.rating) { ratingFactor = Self.ratingFactor(profile(column).texts) }
+    if let column = map.column(.rating) { bestRating = Self.bestRating(profile(column).texts) }
     if let column = map.column(.id), HeaderKey(columns[column]).words == "id" {
       let ids = profile(column).texts
       let numbers = ids.count { Int($0) != nil }
@@ -73,15 +70,15 @@ struct Conventions {
   }
 
   /// The best rating is 5 unless a good part of them is above that.
-  private static func ratingFactor(_ texts: [String]) -> Double {
+  private static func bestRating(_ texts: [String]) -> Int {
     let ratings = texts.compactMap { text in
       RatingText.number(text).flatMap { $0.best == nil ? $0.value : nil }
     }
-    guard ratings.count(where: { $0 > 5 }) * 5 >= max(1, ratings.count) else { return 1 }
-    return ratings.count(where: { $0 > 10 }) * 5 >= ratings.count ? 0.05 : 0.5
+    guard ratings.count(where: { $0 > 5 }) * 5 >= max(1, ratings.count) else { return 5 }
+    return ratings.count(where: { $0 > 10 }) * 5 >= ratings.count ? 100 : 10
   }
 
-  private static func brandSide(names: [String?], brands: [String?]) -> Side? {
+  private static func brandSide(names: [String?], brands: [String?]) -> NameAffix.Side? {
     var starts = 0
     var ends = 0
     var rows = 0
@@ -105,25 +102,5 @@ struct Conventions {
       code.count > letters.count
     else { return nil }
     return String(text[..<semicolon]).trimmed
-  }
-}
-
-/// Words at an end of a name that do not belong to it.
-enum NameAffix {
-  /// `name` without `brand` at that end, in whatever spelling; none where it does not stand there, or where
-  /// nothing would be left.
-  static func removing(_ brand: String, from name: String, at side: Conventions.Side) -> String? {
-    let count = brand.split(separator: " ").count
-    let words = name.split(separator: " ")
-    guard count > 0, words.count > count else { return nil }
-    let affix = side == .start ? words.prefix(count) : words.suffix(count)
-    guard SearchKey(affix.joined(separator: " ")) == SearchKey(brand) else { return nil }
-    let rest = side == .start ? words.dropFirst(count) : words.dropLast(count)
-    let signs = Set(" -–—:|,/·")
-    let joined = rest.joined(separator: " ")
-    let trimmed = String(
-      String(joined.drop { signs.contains($0) }.reversed()).drop { signs.contains($0) }.reversed()
-    )
-    return trimmed.isEmpty ? nil : trimmed
   }
 }

@@ -83,12 +83,7 @@ enum NoteWords {
   /// The words of a search key, without the signs between and around them.
   static func words(_ key: String) -> [String] {
     key.split { separators.contains($0) }
-      .map { word in
-        var word = word
-        while let last = word.last, signs.contains(last) { word.removeLast() }
-        while let first = word.first, signs.contains(first) { word.removeFirst() }
-        return String(word)
-      }
+      .map { word in word.trimmed { signs.contains($0) } }
       .filter { !$0.isEmpty }
   }
 

@@ -39,16 +39,28 @@ package final class CatalogReader {
   /// The ids that the next new things get.
   package func nextIDs() throws(CatalogError) -> NextIDs { try connection.nextIDs() }
 
-  /// All perfumes by brand and name, to be found again in what an import brings.
+  /// All perfumes by brand, name and what tells those of one name apart, to be found again in what an import
+  /// brings.
   ///
   /// One pass over the perfumes, in the order of their ids.
   package func knownPerfumes() throws(CatalogError) -> KnownPerfumes {
     // What a damaged catalogue says of its size is not to be relied on.
     let count = try connection.number(SQL("SELECT sum(perfume_count) FROM brands"))
     var known = KnownPerfumes(expecting: min(max(count, 0), 10_000_000))
-    let row = try connection.prepare("SELECT id, brand_id, name_key FROM perfumes ORDER BY id")
+    let row = try connection.prepare(
+      "SELECT id, brand_id, name_key, year, gender, concentration FROM perfumes ORDER BY id"
+    )
     while try row.step() {
-      known.add(row.integer(0), brand: row.integer(1), nameKey: try row.text(2))
+      known.add(
+        row.integer(0),
+        brand: row.integer(1),
+        nameKey: try row.text(2),
+        facts: PerfumeFacts(
+          year: row.optionalInteger(3),
+          gender: row.optionalText(4).flatMap(Gender.init(rawValue:)),
+          concentration: row.optionalText(5)
+        )
+      )
     }
     return known
   }

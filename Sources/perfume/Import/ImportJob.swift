@@ -126,12 +126,12 @@ struct ImportJob {
     progress.end()
     let bad = report.files.reduce(0) { $0 + $1.badRows }
     tellProblems()
-    let merged = assembly.mergedPerfumes()
+    let waiting = assembly.waitingPerfumes()
     report.add(assembly)
     if bad > 0, !settings.skipsBadRows { throw refusal(badRows: bad) }
     if assembly.tally.perfumes == 0 { throw nothingFound() }
     do throws(CatalogError) {
-      for perfume in merged { try pipeline?.add(perfume) }
+      for perfume in waiting { try pipeline?.add(perfume) }
       if settings.keepsOthers {
         report.totals.kept = try previous.forEachOther(than: assembly) {
           perfume throws(CatalogError) in
@@ -264,6 +264,7 @@ extension ImportJob {
       }
     }
     file.columnsWithTags = reader.columnsWithTags
+    file.bestRating = reader.bestRating
     file.continuedRows = reader.continuedRows
     file.notices = reader.notices.map {
       ImportReport.Notice(
@@ -297,7 +298,8 @@ extension ImportJob {
     guard untold > 0 else { return }
     let more =
       language == .korean
-      ? "그 밖에 잘못된 행 \(untold.grouped)개" : "and \(untold.grouped) more wrong rows"
+      ? "그 밖에 잘못된 행 \(untold.grouped)개"
+      : "and \(untold.counted("more wrong row", "more wrong rows"))"
     StandardError.write(line: "\(Program.description.name): \(more)")
   }
 
@@ -305,7 +307,7 @@ extension ImportJob {
     let message =
       switch language {
       case .english:
-        "\(badRows == 1 ? "1 row is" : "\(badRows.grouped) rows are") wrong, so nothing was imported; "
+        "\(badRows.counted("row is", "rows are")) wrong, so nothing was imported; "
           + "mend \(badRows == 1 ? "it" : "them"), or import the others with --skip-bad-rows"
       case .korean:
         "잘못된 행이 \(badRows.grouped)개라서 가져오지 않았습니다. 고치거나 --skip-bad-rows로 나머지를 가져오세요"

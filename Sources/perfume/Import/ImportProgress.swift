@@ -91,7 +91,8 @@ final class ImportProgress {
     }
     parts.append(
       language == .korean
-        ? "\(rows.grouped)행, 초당 \(rate.grouped)행" : "\(rows.grouped) rows, \(rate.grouped) rows/s"
+        ? "\(rows.grouped)행, 초당 \(rate.grouped)행"
+        : "\(rows.counted("row", "rows")), \(rate.grouped) rows/s"
     )
     if let left = secondsLeft(seconds) {
       parts.append(language == .korean ? "\(left)초 남음" : "\(left) s left")

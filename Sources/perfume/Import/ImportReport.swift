@@ -31,6 +31,8 @@ struct ImportReport: Encodable {
     var columnsOfCodes: [String] = []
     /// Columns of notes in which everything that is no known note was taken for a keyword.
     var columnsWithTags: [String] = []
+    /// What the ratings are taken to be out of, unless they say it: 5, 10 or 100; absent without a column of them.
+    var bestRating: Int?
     var rows = 0
     var perfumes = 0
     /// Perfumes whose brand was found in their name.

@@ -66,6 +66,9 @@ struct ImportScreen {
           )
       )
     }
+    if let best = file.bestRating, best != 5 {
+      lines.append("  " + say("ratings taken to be out of \(best)", "평점은 \(best)점 만점으로 봄"))
+    }
     lines.append("  " + counts(of: file))
     lines += file.notices.map(notice)
     return lines
@@ -74,14 +77,14 @@ struct ImportScreen {
   private func counts(of file: ImportReport.ImportedFile) -> String {
     var parts = [
       say(
-        "\(file.rows.grouped) rows, \(file.perfumes.grouped) perfumes",
+        "\(file.rows.counted("row", "rows")), \(file.perfumes.counted("perfume", "perfumes"))",
         "\(file.rows.grouped)행, 향수 \(file.perfumes.grouped)개"
       )
     ]
     if file.brandsInNames > 0 {
       parts.append(
         say(
-          "\(file.brandsInNames.grouped) brands found in names",
+          "\(file.brandsInNames.counted("brand", "brands")) found in names",
           "이름에서 찾은 브랜드 \(file.brandsInNames.grouped)개"
         )
       )
@@ -89,13 +92,15 @@ struct ImportScreen {
     if file.continuedRows > 0 {
       parts.append(
         say(
-          "\(file.continuedRows.grouped) rows go on with the one before",
+          "\(file.continuedRows.counted("row goes on", "rows go on")) with the one before",
           "앞 행에 이어지는 행 \(file.continuedRows.grouped)개"
         )
       )
     }
     if file.badRows > 0 {
-      parts.append(say("\(file.badRows.grouped) wrong rows", "잘못된 행 \(file.badRows.grouped)개"))
+      parts.append(
+        say(file.badRows.counted("wrong row", "wrong rows"), "잘못된 행 \(file.badRows.grouped)개")
+      )
     }
     return parts.joined(separator: ", ")
   }
@@ -105,7 +110,7 @@ struct ImportScreen {
     let column = notice.column.printable
     return "  "
       + say(
-        "\(column): \(notice.reason): \(notice.count.grouped) cells, the first in line \(notice.line): \(example)",
+        "\(column): \(notice.reason): \(notice.count.counted("cell, in", "cells, the first in")) line \(notice.line): \(example)",
         "\(column): \(notice.reason): \(notice.count.grouped)칸, 처음은 \(notice.line)번째 줄: \(example)"
       )
   }
@@ -117,7 +122,7 @@ struct ImportScreen {
     let percent = Int(share * 1000)
     var lines = [
       say(
-        "\(report.notes.withSeries.grouped) of \(report.notes.occurrences.grouped) notes found a series (\(percent / 10).\(percent % 10) %)",
+        "\(report.notes.withSeries.grouped) of \(report.notes.occurrences.counted("note", "notes")) found a series (\(percent / 10).\(percent % 10) %)",
         "노트 \(report.notes.occurrences.grouped)개 중 \(report.notes.withSeries.grouped)개의 계열을 찾았습니다(\(percent / 10).\(percent % 10) %)"
       )
     ]
@@ -135,7 +140,7 @@ struct ImportScreen {
     let count = report.itemsLeftOut.reduce(0) { $0 + $1.count }
     return [
       say(
-        "\(count.grouped) items of lists are no notes or keywords: ",
+        "\(count.counted("item of a list is no note or keyword", "items of lists are no notes or keywords")): ",
         "목록에서 노트나 키워드가 아닌 항목 \(count.grouped)개: "
       )
         + list(report.itemsLeftOut)
@@ -225,7 +230,7 @@ struct ImportScreen {
     if totals.repeatedRows > 0 {
       lines.append(
         say(
-          "\(totals.repeatedRows.grouped) rows have id, brand and name of an earlier one and are left out",
+          "\(totals.repeatedRows.counted("row has", "rows have")) id, brand and name of an earlier one and \(totals.repeatedRows == 1 ? "is" : "are") left out",
           "번호, 브랜드, 이름이 앞의 행과 같은 \(totals.repeatedRows.grouped)행은 뺐습니다"
         )
       )
@@ -233,7 +238,7 @@ struct ImportScreen {
     if totals.mergedRows > 0 {
       lines.append(
         say(
-          "\(totals.mergedRows.grouped) rows went into another perfume",
+          "\(totals.mergedRows.counted("row", "rows")) went into another perfume",
           "\(totals.mergedRows.grouped)행은 다른 향수에 합쳤습니다"
         )
       )
@@ -241,13 +246,13 @@ struct ImportScreen {
     if totals.perfumesWithoutBrand > 0 {
       lines.append(
         say(
-          "\(totals.perfumesWithoutBrand.grouped) perfumes have no brand and stand under 'Unknown brand'",
+          "\(totals.perfumesWithoutBrand.counted("perfume has no brand and stands", "perfumes have no brand and stand")) under 'Unknown brand'",
           "브랜드가 없는 향수 \(totals.perfumesWithoutBrand.grouped)개는 '브랜드 미상'에 있습니다"
         )
       )
     }
     let contents = say(
-      "\(totals.perfumes.grouped) perfumes, \(totals.brands.grouped) brands, \(totals.ingredients.grouped) ingredients in \(totals.series.grouped) series, \(totals.keywords.grouped) keywords",
+      "\(totals.perfumes.counted("perfume", "perfumes")), \(totals.brands.counted("brand", "brands")), \(totals.ingredients.counted("ingredient", "ingredients")) in \(totals.series.grouped) series, \(totals.keywords.counted("keyword", "keywords"))",
       "향수 \(totals.perfumes.grouped)개, 브랜드 \(totals.brands.grouped)개, \(totals.series.grouped)개 계열의 원료 \(totals.ingredients.grouped)개, 키워드 \(totals.keywords.grouped)개"
     )
     let name = style.draw(report.catalogue.printable, .bold)

@@ -7,7 +7,7 @@ struct Phrases {
   /// "412 perfumes".
   func perfumes(_ count: Int) -> String {
     switch language {
-    case .english: count == 1 ? "1 perfume" : "\(count.grouped) perfumes"
+    case .english: count.counted("perfume", "perfumes")
     case .korean: "향수 \(count.grouped)개"
     }
   }
@@ -110,6 +110,11 @@ extension Int {
       text.append(digit)
     }
     return (self < 0 ? "-" : "") + text
+  }
+
+  /// The number with what is counted, as English has it: "1 row", "2,191 rows".
+  func counted(_ one: String, _ many: String) -> String {
+    "\(grouped) \(self == 1 ? one : many)"
   }
 }
 

@@ -55,8 +55,27 @@ struct NumberTextTests {
   func incompletePrices() {
     #expect(PriceText.reading("43.99")?.currency == nil)
     #expect(PriceText.reading("sold out") == nil)
-    #expect(PriceText.reading("-5 EUR") == nil)
     #expect(PriceText.reading("1e3 EUR") == nil)
+  }
+
+  @Test(
+    "What stands below zero is not taken for a price above it",
+    arguments: ["-5", "- 5", "−5", "-5 EUR", "-$5.00", "$-5.00", "EUR -5", "-₩5,000"]
+  )
+  func negativePrices(text: String) {
+    #expect(PriceText.reading(text)?.number.isNegative == true)
+  }
+
+  @Test(
+    "A dash beside a price is no minus",
+    arguments: [
+      "EDP - 50 €", "50 ml - 50 €", "50 - 90 €", "50 - €90", "50 € to 90 €", "50 €-90 €", "50,- €",
+      "EUR - 50",
+    ]
+  )
+  func dashesBesidePrices(text: String) throws {
+    let number = try #require(PriceText.reading(text)).number
+    #expect(!number.isNegative && number.integer == 50)
   }
 
   @Test("Amounts are rounded to the last digit of their currency, half away from zero")

@@ -37,6 +37,20 @@ struct WordTests {
   }
 
   @Test(
+    "A brand at an end of a name goes with what joins it to the name",
+    arguments: [
+      ("Sauvage Dior", .end, "Sauvage"), ("Sauvage by Dior", .end, "Sauvage"),
+      ("Sauvage, DIOR", .end, "Sauvage"), ("Sauvage by - Dior", .end, "Sauvage"),
+      ("Dior - Sauvage", .start, "Sauvage"), ("Dior: Sauvage", .start, nil),
+      ("Dior By the Fireplace", .start, "By the Fireplace"), ("Dior Sauvage", .end, nil),
+      ("Dior", .end, nil), ("by Dior", .end, nil), ("- Dior", .end, nil),
+    ] as [(String, NameAffix.Side, String?)]
+  )
+  func brandsInNames(name: String, side: NameAffix.Side, rest: String?) {
+    #expect(NameAffix.removing("Dior", from: name, at: side) == rest)
+  }
+
+  @Test(
     "Slugs become names",
     arguments: [
       ("le-male-le-parfum", "Le Male Le Parfum"), ("penhaligon-s", "Penhaligon's"),

@@ -58,7 +58,8 @@ struct JSONColumnsReader: RecordReader {
         column: columns.count,
         columnName: columns.last,
         reason: Text(
-          english: "the column has \(cells.count) values, the first \(rows.lines.count)",
+          english:
+            "the column has \(cells.count) \(cells.count == 1 ? "value" : "values"), the first \(rows.lines.count)",
           korean: "이 열의 값은 \(cells.count)개인데 첫 열의 값은 \(rows.lines.count)개입니다"
         ),
         endsReading: true

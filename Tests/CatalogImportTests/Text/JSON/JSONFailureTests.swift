@@ -73,7 +73,7 @@ struct JSONFailureTests {
     ),
     ("[null,{\"a\":1}]", [["1"]], "1:2: an object is expected, not 'n'"),
     ("[[[1]]]", [], "1, ends: the first of the lists must hold the names of the columns"),
-    ("{\"a\":[1,2],\n\"b\":[1]}", [], "2:2 b, ends: the column has 1 values, the first 2"),
+    ("{\"a\":[1,2],\n\"b\":[1]}", [], "2:2 b, ends: the column has 1 value, the first 2"),
     (
       "{\"a\":{\"0\":1},\n\"b\":{\"0\":1,\"0\":2}}", [],
       "2 b, ends: the object has two members named '0'"
