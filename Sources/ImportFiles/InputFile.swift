@@ -77,7 +77,8 @@ package enum InputFile {
       archive,
       name: path,
       progress: InputProgress(size: file.size),
-      sheet: options.sheet
+      sheet: options.sheet,
+      header: options.header
     )
   }
 }

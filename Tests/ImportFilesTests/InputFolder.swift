@@ -54,10 +54,12 @@ struct InputFolder {
   func workbook(
     _ bytes: [UInt8],
     sheet: String? = nil,
+    header: HeaderSearch? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Workbook {
     let path = try folder.write(bytes, to: "input")
-    let input = try InputFile.open(path: path, options: InputOptions(sheet: sheet))
+    let options = InputOptions(sheet: sheet, header: header)
+    let input = try InputFile.open(path: path, options: options)
     guard case .workbook(let workbook) = input else {
       Issue.record("not a workbook", sourceLocation: sourceLocation)
       throw ImportFailure(reason: Text("not a workbook"), endsReading: true)

@@ -5,10 +5,10 @@ internal import ImportFiles
 
 /// One import: reads the files, assembles the catalogue and, when nothing is wrong, puts it in its place.
 struct ImportJob {
-  private let settings: ImportSettings
-  private let language: Language
-  private let progress: ImportProgress
-  private(set) var report: ImportReport
+  let settings: ImportSettings
+  let language: Language
+  let progress: ImportProgress
+  var report: ImportReport
   private var assembly: CatalogAssembly
   private let brandTable: BrandTable
   private let previous: PreviousCatalog
@@ -150,7 +150,11 @@ extension ImportJob {
   /// Reads one file; what is wrong with its rows goes into the report.
   private mutating func read(_ path: String) throws(ImportFailure) {
     report.files.append(ImportReport.ImportedFile(file: path))
-    let source = try ImportSource(path: path, settings: settings)
+    let source = try ImportSource(
+      path: path,
+      settings: settings,
+      search: settings.headerSearch
+    )
     optionsToUse.subtract(source.options)
     if report.files.count == settings.files.count,
       let needless = FileOption.allCases.first(where: optionsToUse.contains)
@@ -240,98 +244,6 @@ extension ImportJob {
 }
 
 extension ImportJob {
-  /// Says what the file was taken for.
-  private mutating func describe(_ source: ImportSource, _ reader: DraftReader) {
-    let place = report.files.count - 1
-    var file = report.files[place]
-    file.format = source.format[language]
-    file.encoding = source.text?.assumption?.description[language]
-    if let omission = source.text?.omission {
-      file.encoding = [file.encoding, omission.description[language]].compactMap(\.self)
-        .joined(separator: "; ")
-    }
-    file.columns = Field.allCases.flatMap { field in
-      (reader.map.columns[field] ?? []).map {
-        ImportReport.Column(column: reader.columns[$0], field: field.name)
-      }
-    }
-    let codes = Set(reader.map.codes)
-    for (column, name) in reader.columns.enumerated() where reader.map.field(of: column) == nil {
-      if codes.contains(column) {
-        file.columnsOfCodes.append(name)
-      } else {
-        file.columnsLeftOut.append(name)
-      }
-    }
-    file.columnsWithTags = reader.columnsWithTags
-    file.bestRating = reader.bestRating
-    file.continuedRows = reader.continuedRows
-    file.notices = reader.notices.map {
-      ImportReport.Notice(
-        column: $0.column,
-        reason: $0.reason[language],
-        count: $0.count,
-        line: $0.line,
-        example: $0.example
-      )
-    }
-    report.files[place] = file
-  }
-
-  /// Tells of the first wrong rows, and how many more there are.
-  private func tellProblems() {
-    progress.end()
-    // A program reads them in the report.
-    if settings.isJSON { return }
-    var room = ImportReport.Problem.listed
-    var untold = 0
-    for file in report.files where file.badRows > 0 {
-      for problem in file.problems.prefix(room) {
-        StandardError.write(
-          line: "\(Program.description.name): \(problem.message(file: file.file, in: language))"
-        )
-      }
-      let told = min(room, file.problems.count)
-      room -= told
-      untold += max(0, file.badRows - told)
-    }
-    guard untold > 0 else { return }
-    let more =
-      language == .korean
-      ? "그 밖에 잘못된 행 \(untold.grouped)개"
-      : "and \(untold.counted("more wrong row", "more wrong rows"))"
-    StandardError.write(line: "\(Program.description.name): \(more)")
-  }
-
-  private func refusal(badRows: Int) -> CommandFailure {
-    let message =
-      switch language {
-      case .english:
-        "\(badRows.counted("row is", "rows are")) wrong, so nothing was imported; "
-          + "mend \(badRows == 1 ? "it" : "them"), or import the others with --skip-bad-rows"
-      case .korean:
-        "잘못된 행이 \(badRows.grouped)개라서 가져오지 않았습니다. 고치거나 --skip-bad-rows로 나머지를 가져오세요"
-      }
-    let first = report.files.lazy.compactMap { file in
-      file.problems.first.map { $0.message(file: file.file, in: language) }
-    }.first
-    return CommandFailure(
-      code: "badRows",
-      message: settings.isJSON
-        ? [message, first].compactMap(\.self).joined(separator: "; ") : message,
-      exitStatus: 65
-    )
-  }
-
-  private func nothingFound() -> CommandFailure {
-    let message =
-      switch language {
-      case .english: "there is no perfume in what was read, so nothing was imported"
-      case .korean: "읽은 내용에 향수가 없어서 가져오지 않았습니다"
-      }
-    return CommandFailure(code: "noPerfumes", message: message, exitStatus: 65)
-  }
-
   /// Writes the options, and puts the catalogue in its place.
   private mutating func finish() throws(CatalogError) {
     let series = assembly.seriesWithIngredients(
@@ -350,17 +262,5 @@ extension ImportJob {
     try pipeline.finish(series, brands, keywords)
     progress.end()
     report.written = true
-  }
-}
-
-extension ImportReport.Problem {
-  /// The problem in one line.
-  func message(file: String, in language: Language) -> String {
-    var failure = ImportFailure(reason: Text(reason), endsReading: false)
-    failure.file = file
-    failure.line = line
-    failure.column = column
-    failure.columnName = columnName
-    return failure.message(in: language)
   }
 }

@@ -52,6 +52,11 @@ struct ImportSettings {
     }
   }
 
+  /// How the header of a file is known; what --map calls columns by name is in it.
+  var headerSearch: HeaderSearch {
+    HeaderSearch(columns: draft.overrides.map(\.column).filter { !$0.hasPrefix("#") })
+  }
+
   /// A report must not take the place of something that is read, or of the catalogue.
   private func checkReport(in language: Language) throws(CommandFailure) {
     guard let reportFile else { return }

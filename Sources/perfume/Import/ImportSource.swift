@@ -24,26 +24,45 @@ struct ImportSource {
   /// Holds on to a database that lies in a temporary file.
   private let database: DatabaseFile?
 
-  /// Finds out what the file at `path` is, and reads its beginning.
-  init(path: String, settings: ImportSettings) throws(ImportFailure) {
-    let options = InputOptions(encoding: settings.encoding, sheet: settings.sheet)
+  /// Where the header of a table is, unless it is the first row.
+  let header: HeaderPlace?
+
+  /// Finds out what the file at `path` is, and reads its beginning; with `search` the header of a table may
+  /// stand below other rows.
+  init(
+    path: String,
+    settings: ImportSettings,
+    search: HeaderSearch? = nil
+  ) throws(ImportFailure) {
+    let options = InputOptions(
+      encoding: settings.encoding,
+      sheet: settings.sheet,
+      header: search
+    )
     switch try InputFile.open(path: path, options: options) {
     case .text(let source):
-      let options = TextOptions(delimiter: settings.delimiter)
+      let options = TextOptions(delimiter: settings.delimiter, header: search)
       let records = try TextRecords.reader(for: source, options: options)
       self.init(
         .records(records),
         records.format.name,
         options: [.delimiter, .encoding],
         text: source,
-        progress: source.progress
+        progress: source.progress,
+        header: records.header
       )
     case .workbook(let workbook):
       let format = Text(
         english: "XLSX workbook, sheet '\(workbook.sheetName)'",
         korean: "XLSX 통합 문서, 시트 '\(workbook.sheetName)'"
       )
-      self.init(.records(workbook), format, options: [.sheet], progress: workbook.progress)
+      self.init(
+        .records(workbook),
+        format,
+        options: [.sheet],
+        progress: workbook.progress,
+        header: workbook.header
+      )
     case .database(let file):
       try self.init(file, named: path, table: settings.table)
     }
@@ -55,6 +74,7 @@ struct ImportSource {
     options: Set<FileOption>,
     text: TextSource? = nil,
     progress: InputProgress? = nil,
+    header: HeaderPlace? = nil,
     database: DatabaseFile? = nil
   ) {
     self.contents = contents
@@ -62,6 +82,7 @@ struct ImportSource {
     self.options = options
     self.text = text
     self.progress = progress
+    self.header = header
     self.database = database
   }
 
