@@ -4,12 +4,20 @@ extension PerfumeCells {
   /// Whether a record is no perfume but the sum of others: the first of its cells that holds anything, its name
   /// or its brand is a word for that, and beside it the record lacks a name or a brand, and lists nothing.
   func isTotal(_ record: Record) -> Bool {
-    let first = record.values.firstIndex { $0 != .absent && $0 != .text("") }
-    let columns = [first, map.column(.name), map.column(.brand)]
-    for case let label? in columns where text(label, record, TotalsText.isTotal) {
-      return lacksMore(than: label, record) && !listsAnything(record)
+    let first = record.values.firstIndex { !$0.isEmpty }
+    guard
+      let label = label(first, record) ?? label(map.column(.name), record)
+        ?? label(map.column(.brand), record)
+    else { return isTotalOfBrand(record, first) }
+    return lacksMore(than: label, record) && !listsAnything(record)
+  }
+
+  /// `column` when a word for a sum stands there.
+  private func label(_ column: Int?, _ record: Record) -> Int? {
+    guard let column, case .text(let text) = record[column], TotalsText.isTotal(text) else {
+      return nil
     }
-    return isTotalOfBrand(record, first)
+    return column
   }
 
   /// Whether a record that is called a sum in one column has no name or no brand beside that.
@@ -26,7 +34,7 @@ extension PerfumeCells {
 
   /// The same where the word stands with what it is the sum of, as spreadsheets put it beside an empty name.
   private func isTotalOfBrand(_ record: Record, _ first: Int?) -> Bool {
-    guard let name = map.column(.name), !text(name, record, { !$0.isEmpty }), let first,
+    guard let name = map.column(.name), record[name].isEmpty, let first,
       first != map.column(.id), case .text(let text) = record[first],
       TotalsText.isTotalOfSomething(text)
     else { return false }

@@ -81,5 +81,11 @@ extension RawValue {
   }
 
   /// Whether a cell holds nothing.
-  var isEmpty: Bool { self == .absent || self == .text("") }
+  var isEmpty: Bool {
+    switch self {
+    case .absent: true
+    case .text(let text): text.isEmpty
+    case .number, .flag, .list, .object: false
+    }
+  }
 }
