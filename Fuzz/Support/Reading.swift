@@ -38,29 +38,11 @@ struct Reading: Equatable {
   }
 }
 
-/// Gives bytes in pieces of one size.
-final class Pieces: ByteSource {
-  private var rest: ArraySlice<UInt8>
-  private let size: Int
-
-  init(_ bytes: [UInt8], of size: Int) {
-    rest = bytes[...]
-    self.size = size
-  }
-
-  func read(into buffer: inout [UInt8]) -> Bool {
-    guard !rest.isEmpty else { return false }
-    buffer += rest.prefix(size)
-    rest = rest.dropFirst(size)
-    return true
-  }
-}
-
 /// Reads a text whole and in small pieces, and traps where that makes a difference.
 func checkText(_ bytes: [UInt8], piece: Int, options: TextOptions) {
   let readings = [bytes.count + 1, piece].map { size in
     Reading(limit: bytes.count + 1) { () throws(ImportFailure) in
-      try TextRecords.reader(for: Pieces(bytes, of: size), options: options)
+      try TextRecords.reader(for: BytesInPieces(bytes, of: size), options: options)
     }
   }
   precondition(readings[0] == readings[1], "in pieces of \(piece) bytes it is another text")

@@ -96,7 +96,7 @@ private struct Import: Equatable {
     var withoutBrands: [PerfumeDraft] = []
     defer {
       notices = reader.notices
-      BrandInference.apply(to: &withoutBrands, table: SmallTables.brands)
+      _ = BrandInference.apply(to: &withoutBrands, table: SmallTables.brands)
       perfumes += withoutBrands.compactMap { assembly.perfume($0) }
     }
     while let outcome = try reader.next() {

@@ -41,19 +41,6 @@ struct KeptIDsTests {
     #expect(ids(try emptied.nextIDs()) == [1, 1, 2, 1, 4])
   }
 
-  @Test("A catalogue keeps the ids that another one gave")
-  func keptOfAnother() throws {
-    var other = NextIDs()
-    other.keep(80, .perfume)
-    other.keep(1, .brand)
-    let path = try folder.catalog(.named(["A"], brand: "House"))
-    let writer = try CatalogWriter(path: path)
-    try writer.keep(other)
-    #expect(ids(writer.nextIDs) == [1, 1, 2, 1, 81])
-    try writer.finish()
-    #expect(ids(try CatalogReader(path: path).nextIDs()) == [1, 1, 2, 1, 81])
-  }
-
   @Test("A damaged catalogue, which may be replaced, no longer says which ids it gave")
   func damaged() throws {
     let path = try folder.catalog(.named(["A"]))

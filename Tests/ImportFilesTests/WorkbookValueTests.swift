@@ -50,7 +50,7 @@ struct WorkbookValueTests {
   )
   func number(index: Int) {
     let (written, text) = Self.numbers[index]
-    #expect(NumberText.text(Array(written.utf8)[...]) == text)
+    #expect(SheetNumber.text(Array(written.utf8)[...]) == text)
   }
 
   @Test("Columns are counted in letters")

@@ -25,20 +25,9 @@ package struct NextIDs: Hashable, Sendable {
     set { next[Self.place(kind)] = newValue }
   }
 
-  /// Gives an id that nothing has had.
-  package mutating func take(_ kind: CatalogKind) -> Int {
-    defer { self[kind] += 1 }
-    return self[kind]
-  }
-
   /// Makes sure that `id`, which something has, is not given again.
   package mutating func keep(_ id: Int, _ kind: CatalogKind) {
     if id >= self[kind] { self[kind] = min(id, Self.limit - 1) + 1 }
-  }
-
-  /// Makes sure that nothing is given again that `other` would not give.
-  package mutating func keep(_ other: NextIDs) {
-    for kind in CatalogKind.allCases { self[kind] = max(self[kind], other[kind]) }
   }
 
   private static func place(_ kind: CatalogKind) -> Int {

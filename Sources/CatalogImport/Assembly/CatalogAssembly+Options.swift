@@ -74,17 +74,25 @@ extension CatalogAssembly {
   }
 
   /// Every brand met.
-  package var allBrands: [Brand] {
-    brands.entries.map {
-      Brand(id: $0.id, name: $0.name, englishName: $0.englishName, koreanName: $0.koreanName)
-    }
-  }
+  package var allBrands: [Brand] { brands.entries.map { Brand($0) } }
 
   /// Every keyword met.
   package var allKeywords: [Keyword] {
     keywords.entries.map {
       Keyword(id: $0.id, name: $0.name, englishName: $0.englishName, koreanName: $0.koreanName)
     }
+  }
+}
+
+extension Brand {
+  /// The brand that an entry of the book of brands is.
+  init(_ entry: OptionBook.Entry) {
+    self.init(
+      id: entry.id,
+      name: entry.name,
+      englishName: entry.englishName,
+      koreanName: entry.koreanName
+    )
   }
 }
 

@@ -17,10 +17,10 @@ package struct CatalogAssembly {
   let merges: MergeRules
   /// Items that are no note or several, as the files write them.
   private var otherItems: [String: [String]] = [:]
+  /// Items of lists of keywords that are none, as the files write them.
+  private var noKeywords: Set<String> = []
   /// Whether items that stand among tags are tags.
   private var tagItems: [String: Bool] = [:]
-  /// The same of keywords, which are one or none.
-  private var noKeywords: Set<String> = []
   /// What a file itself called the series of an ingredient, by the place of its entry; empty where none did.
   private var givenSeries: [String] = []
   /// Series as other catalogues have them, by their number in the table, and in which order.
@@ -146,13 +146,7 @@ extension CatalogAssembly {
       }
       entry = brands.meet(merged, writtenAs: option.name).entry
     }
-    let brand = brands.entries[entry]
-    return Brand(
-      id: brand.id,
-      name: brand.name,
-      englishName: brand.englishName,
-      koreanName: brand.koreanName
-    )
+    return Brand(brands.entries[entry])
   }
 
   fileprivate mutating func perfumeIngredients(_ items: [ListItem]) -> [PerfumeIngredient] {

@@ -55,11 +55,12 @@ package struct DraftReader {
     let records = sample.compactMap { try? $0.get() }
     if records.isEmpty, case .failure(let failure)? = sample.first { throw failure }
     let names = self.reader.columns
-    let map = try ColumnMap.found(names, sample: records, overrides: options.overrides)
+    let profiles = ColumnProfile.profiles(of: records, columns: names.count)
+    let map = try ColumnMap.found(names, profiles, overrides: options.overrides)
     try Self.check(map, names, options)
     cells = PerfumeCells(
       map,
-      Conventions(map, columns: names, sample: records),
+      Conventions(map, columns: names, profiles, sample: records),
       columns: names,
       options: options
     )

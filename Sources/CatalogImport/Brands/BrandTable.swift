@@ -45,16 +45,3 @@ package struct BrandTable: Sendable {
     key.replacing("&", with: "and").filter { $0.isLetter || $0.isNumber }
   }
 }
-
-extension RecordReader {
-  /// Gives the cells of the columns called `names` of every row, empty where there is none.
-  func forEachRow(_ names: [String], _ body: ([String]) -> Void) throws(ImportFailure) {
-    var reader = self
-    while let record = try reader.next() {
-      let columns = reader.columns
-      body(
-        names.map { name in columns.firstIndex(of: name).flatMap { record[$0].plainText } ?? "" }
-      )
-    }
-  }
-}

@@ -158,7 +158,7 @@ enum PriceText {
     "ISK", "ZAR", "IDR", "MYR", "PHP", "ARS", "CLP", "COP", "PEN",
   ]
 
-  /// Whether `text` is written as a code of ISO 4217 is: three letters.
+  /// Whether `text` is written as a code of ISO 4217 is: three capitals.
   static func isCode(_ text: String) -> Bool {
     text.utf8.count == 3
       && text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }

@@ -38,9 +38,8 @@ enum SlugText {
         && next.count > 1
       let isParticle =
         index > 0
-        && ["de", "d", "du", "des", "of", "and", "et", "di", "da", "del", "la", "le", "les"]
-          .contains(word)
-      name += isParticle && word != "le" && word != "la" && word != "les" ? word : capitalized(word)
+        && ["de", "d", "du", "des", "of", "and", "et", "di", "da", "del"].contains(word)
+      name += isParticle ? word : capitalized(word)
       if joins { name += "'" }
     }
     return name.composed

@@ -51,12 +51,11 @@ extension ColumnMap {
   /// Throws when two columns of one name could both be meant, and when an override names no column.
   static func found(
     _ names: [String],
-    sample: [Record],
+    _ profiles: [ColumnProfile],
     overrides: [Override]
   ) throws(ImportFailure) -> ColumnMap {
     var map = ColumnMap()
     map.known = names.count
-    let profiles = names.indices.map { column in ColumnProfile(sample.map { $0[column] }) }
     for override in overrides {
       if !override.field.isList, map.columns[override.field] != nil {
         throw twice(override.field)
@@ -64,13 +63,9 @@ extension ColumnMap {
       map.columns[override.field, default: []].append(try Self.column(override.column, in: names))
     }
     let overridden = Set(overrides.map(\.field))
-    for candidate in candidates(names, profiles) where !overridden.contains(candidate.field) {
-      try map.take(candidate, names)
-    }
-    map.parLanguages(
-      candidates(names, profiles).filter { !overridden.contains($0.field) },
-      profiles
-    )
+    let candidates = candidates(names, profiles).filter { !overridden.contains($0.field) }
+    for candidate in candidates { try map.take(candidate, names) }
+    map.parLanguages(candidates, profiles)
     if map.columns[.name] == nil, let english = map.columns.removeValue(forKey: .englishName) {
       map.columns[.name] = english
     }
@@ -92,7 +87,8 @@ extension ColumnMap {
 
   /// Whether columns of these names could be those of a table of perfumes.
   package static func looksLikePerfumes(_ names: [String]) -> Bool {
-    guard let map = try? found(names, sample: [], overrides: []) else { return false }
+    let profiles = ColumnProfile.profiles(of: [], columns: names.count)
+    guard let map = try? found(names, profiles, overrides: []) else { return false }
     return map.columns[.name] != nil && map.describesPerfumes
   }
 
@@ -170,20 +166,20 @@ extension ColumnMap {
     var candidates: [Candidate] = []
     for (column, name) in names.enumerated() {
       let key = HeaderKey(name)
-      for (meaning, offset) in meanings(of: key) where profiles[column].mayHold(meaning.field) {
-        guard key.number == nil || meaning.field.isList || key.number == 1 else { continue }
-        var rank = meaning.rank + offset
+      for (field, rank) in meanings(of: key) where profiles[column].mayHold(field) {
+        guard key.number == nil || field.isList || key.number == 1 else { continue }
+        var rank = rank
         if vague.contains(key.words) {
           // "Type" and "category" are told apart by what stands in them.
-          let wanted = meaning.field == .concentration
+          let wanted = field == .concentration
           if profiles[column].areConcentrations != wanted,
-            [.concentration, .accords].contains(meaning.field)
+            [.concentration, .accords].contains(field)
           {
             continue
           }
         }
         if profiles[column].isEmpty { rank += 1_000 }
-        candidates.append(Candidate(field: meaning.field, column: column, rank: rank, key: key))
+        candidates.append(Candidate(field: field, column: column, rank: rank, key: key))
       }
     }
     return candidates.sorted { ($0.rank, $0.column) < ($1.rank, $1.column) }
@@ -196,10 +192,10 @@ extension ColumnMap {
     "カテゴリー",
   ]
 
-  /// What a name may mean, also with a language before or behind it: "name_fr", "notes (en)".
-  static func meanings(of key: HeaderKey) -> [((field: Field, rank: Int), Int)] {
+  /// What a name may mean, also, but less likely, with a language before or behind it: "name_fr", "notes (en)".
+  static func meanings(of key: HeaderKey) -> [(field: Field, rank: Int)] {
     let plain = FieldNames.meanings(of: key.words)
-    if !plain.isEmpty { return plain.map { ($0, 0) } }
+    if !plain.isEmpty { return plain }
     let words = key.words.split(separator: " ").map(String.init)
     guard words.count > 1, let first = words.first, let last = words.last else { return [] }
     let isBehind = languages.contains(last)
@@ -208,9 +204,9 @@ extension ColumnMap {
     let isEnglish = english.contains(isBehind ? last : first)
     return FieldNames.meanings(of: rest).map { field, rank in
       switch field {
-      case .name where isEnglish: ((.englishName, rank), 200)
-      case .brand where isEnglish: ((.brandEnglishName, rank), 200)
-      default: ((field, rank), 200)
+      case .name where isEnglish: (.englishName, rank + 200)
+      case .brand where isEnglish: (.brandEnglishName, rank + 200)
+      default: (field, rank + 200)
       }
     }
   }

@@ -27,6 +27,11 @@ struct ColumnProfile {
     self.votes = votes
   }
 
+  /// What each of the columns looks like in some records.
+  static func profiles(of sample: [Record], columns: Int) -> [ColumnProfile] {
+    (0..<columns).map { column in ColumnProfile(sample.map { $0[column] }) }
+  }
+
   /// Whether at least `share` of the texts are as asked, and there is one.
   func has(_ share: Double, _ isSo: (String) -> Bool) -> Bool {
     !texts.isEmpty && mostly(share, isSo)

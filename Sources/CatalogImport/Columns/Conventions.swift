@@ -17,22 +17,18 @@ struct Conventions {
   /// Whether ids are whole numbers throughout, so that anything else is a mistake.
   private(set) var hasNumericIDs = false
 
-  init(_ map: ColumnMap, columns: [String], sample: [Record]) {
-    let profile = { (column: Int) in ColumnProfile(sample.map { $0[column] }) }
+  init(_ map: ColumnMap, columns: [String], _ profiles: [ColumnProfile], sample: [Record]) {
     for column in map.columns.filter({ $0.key.isList }).flatMap(\.value) {
       separators[column] = ListSeparator.found(in: Self.listTexts(sample, column))
     }
     for field in [Field.name, .brand, .line] {
       guard let column = map.column(field) else { continue }
-      let profile = profile(column)
-      if Self.areSlugs(profile) { slugs.insert(column) }
-      if profile.has(0.8, { Self.code(behind: $0) != nil }) {
-        coded.insert(column)
-      }
+      if Self.areSlugs(profiles[column]) { slugs.insert(column) }
+      if profiles[column].has(0.8, { Self.code(behind: $0) != nil }) { coded.insert(column) }
     }
-    if let column = map.column(.rating) { bestRating = Self.bestRating(profile(column).texts) }
+    if let column = map.column(.rating) { bestRating = Self.bestRating(profiles[column].texts) }
     if let column = map.column(.id), HeaderKey(columns[column]).words == "id" {
-      let ids = profile(column).texts
+      let ids = profiles[column].texts
       let numbers = ids.count { Int($0) != nil }
       hasNumericIDs = ids.count > 4 && numbers * 10 >= ids.count * 9
     }

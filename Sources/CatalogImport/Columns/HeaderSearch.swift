@@ -50,7 +50,7 @@ package struct HeaderSearch: Hashable, Sendable {
 
   /// What a column of that name may hold, the likeliest first.
   private static func fields(_ name: String) -> [Field] {
-    ColumnMap.meanings(of: HeaderKey(name)).map(\.0.field)
+    ColumnMap.meanings(of: HeaderKey(name)).map(\.field)
   }
 
   private static func isNumber(_ cell: String) -> Bool {

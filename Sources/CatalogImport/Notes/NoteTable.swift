@@ -62,9 +62,6 @@ package struct NoteTable: Sendable {
     }
   }
 
-  /// How many names of notes it knows.
-  package var nameCount: Int { notes.count }
-
   /// Files a note under a name; what a caller gave stays, else the first.
   private mutating func know(_ note: Note, _ key: String) {
     guard !key.isEmpty else { return }

@@ -11,6 +11,19 @@ package protocol RecordReader {
   mutating func next() throws(ImportFailure) -> Record?
 }
 
+extension RecordReader {
+  /// Gives the cells of the columns called `names` of every row, empty where there is none.
+  func forEachRow(_ names: [String], _ body: ([String]) -> Void) throws(ImportFailure) {
+    var reader = self
+    while let record = try reader.next() {
+      let columns = reader.columns
+      body(
+        names.map { name in columns.firstIndex(of: name).flatMap { record[$0].plainText } ?? "" }
+      )
+    }
+  }
+}
+
 /// Gives text in UTF-8, a piece at a time.
 ///
 /// Without a byte-order mark, and not checked any further: what is said to be UTF-8 may hold bytes that

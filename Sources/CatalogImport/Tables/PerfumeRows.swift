@@ -64,10 +64,9 @@ struct PerfumeRows {
       return nil
     }
     guard let amount else { throw row.wrong("price", "the currency has no price") }
-    let isCode =
-      currency.utf8.count == 3
-      && currency.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-    guard isCode else { throw row.wrong("currency", "'\(currency)' is no code of three capitals") }
+    guard PriceText.isCode(currency) else {
+      throw row.wrong("currency", "'\(currency)' is no code of three capitals")
+    }
     return Price(amount: amount, currency: currency)
   }
 

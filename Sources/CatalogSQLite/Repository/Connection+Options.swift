@@ -32,30 +32,12 @@ extension Connection {
 
   /// All brands, by the search key of their name.
   func brands() throws(CatalogError) -> [Brand] {
-    try all(
-      SQL("SELECT id, name, english_name, korean_name FROM brands ORDER BY name_key, id")
-    ) { row throws(CatalogError) in
-      Brand(
-        id: row.integer(0),
-        name: try row.text(1),
-        englishName: row.optionalText(2),
-        koreanName: row.optionalText(3)
-      )
-    }
+    try all(SQL("SELECT \(Brand.columns) FROM brands ORDER BY name_key, id"), Brand.init)
   }
 
   /// All keywords, by the search key of their name.
   func keywords() throws(CatalogError) -> [Keyword] {
-    try all(
-      SQL("SELECT id, name, english_name, korean_name FROM keywords ORDER BY name_key, id")
-    ) { row throws(CatalogError) in
-      Keyword(
-        id: row.integer(0),
-        name: try row.text(1),
-        englishName: row.optionalText(2),
-        koreanName: row.optionalText(3)
-      )
-    }
+    try all(SQL("SELECT \(Keyword.columns) FROM keywords ORDER BY name_key, id"), Keyword.init)
   }
 
   /// The series of each ingredient that the catalogue has.

@@ -80,26 +80,13 @@ final class PerfumeAssembly {
 
 extension PerfumeAssembly {
   private func brand(_ id: Brand.ID) throws(CatalogError) -> Brand {
-    if let brand = brands[id] { return brand }
-    let brand = try option(
-      id,
-      "SELECT name, english_name, korean_name FROM brands WHERE id = ?"
-    ) { row throws(CatalogError) in
-      Brand(
-        id: id,
-        name: try row.text(0),
-        englishName: row.optionalText(1),
-        koreanName: row.optionalText(2)
-      )
-    }
-    brands[id] = brand
-    return brand
+    try option(id, among: &brands, "SELECT \(Brand.columns) FROM brands WHERE id = ?", Brand.init)
   }
 
   private func ingredient(_ id: Ingredient.ID) throws(CatalogError) -> PerfumeIngredient {
-    if let ingredient = ingredients[id] { return ingredient }
-    let ingredient = try option(
+    try option(
       id,
+      among: &ingredients,
       """
       SELECT ingredients.name, ingredients.english_name, ingredients.korean_name, series.name
       FROM ingredients JOIN series ON series.id = series_id WHERE ingredients.id = ?
@@ -113,38 +100,34 @@ extension PerfumeAssembly {
         koreanName: row.optionalText(2)
       )
     }
-    ingredients[id] = ingredient
-    return ingredient
   }
 
   private func keyword(_ id: Keyword.ID) throws(CatalogError) -> Keyword {
-    if let keyword = keywords[id] { return keyword }
-    let keyword = try option(
+    try option(
       id,
-      "SELECT name, english_name, korean_name FROM keywords WHERE id = ?"
-    ) { row throws(CatalogError) in
-      Keyword(
-        id: id,
-        name: try row.text(0),
-        englishName: row.optionalText(1),
-        koreanName: row.optionalText(2)
-      )
-    }
-    keywords[id] = keyword
-    return keyword
+      among: &keywords,
+      "SELECT \(Keyword.columns) FROM keywords WHERE id = ?",
+      Keyword.init
+    )
   }
 
+  /// The option that is known by `id`, else the one that `sql` finds for it.
   private func option<Option>(
     _ id: Int,
-    _ sql: String,
+    among known: inout [Int: Option],
+    _ sql: @autoclosure () -> String,
     _ make: (Statement) throws(CatalogError) -> Option
   ) throws(CatalogError) -> Option {
+    if let option = known[id] { return option }
+    let sql = sql()
     let row = try connection.statement(SQL(sql, [.integer(id)]))
     guard try row.step() else {
       let detail = "a perfume has an option that is not there: \(id), in: \(sql)"
       throw CatalogError(.damaged, path: connection.location.path, detail: detail)
     }
     defer { row.reset() }
-    return try make(row)
+    let option = try make(row)
+    known[id] = option
+    return option
   }
 }

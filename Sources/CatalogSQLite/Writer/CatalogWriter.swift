@@ -74,12 +74,6 @@ public final class CatalogWriter {
     try write { rows throws(CatalogError) in try rows.add(perfume) }
   }
 
-  /// Makes sure that no id is given later that `other` would not give: for ids that come from another
-  /// catalogue.
-  package func keep(_ other: NextIDs) throws(CatalogError) {
-    try write { rows throws(CatalogError) in rows.nextIDs.keep(other) }
-  }
-
   /// Adds everything.
   public func add(_ contents: CatalogContents) throws(CatalogError) {
     for series in contents.series { try add(series: series) }

@@ -40,8 +40,6 @@ struct CellFormats {
     func end(_ name: borrowing XMLName, in reader: XMLReader) {
       if name == "cellXfs" { isInCellFormats = false }
     }
-
-    func text(_ bytes: Span<UInt8>, in reader: XMLReader) {}
   }
 }
 

@@ -163,7 +163,7 @@ final class SheetHandler: XMLHandler {
       default: return bad(bytes)
       }
     default:
-      guard let text = NumberText.text(bytes) else { return bad(bytes) }
+      guard let text = SheetNumber.text(bytes) else { return bad(bytes) }
       return try values.number(text, style: style)
     }
   }

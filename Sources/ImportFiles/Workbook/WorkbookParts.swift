@@ -49,9 +49,6 @@ private final class BookHandler: XMLHandler {
       countsFrom1904 = ["1", "true"].contains(tag["date1904"])
     }
   }
-
-  func end(_ name: borrowing XMLName, in reader: XMLReader) {}
-  func text(_ bytes: Span<UInt8>, in reader: XMLReader) {}
 }
 
 /// Where a part refers to.
@@ -110,8 +107,5 @@ struct Relationships {
       else { return }
       list.append(Relationship(id: id, kind: kind, target: target))
     }
-
-    func end(_ name: borrowing XMLName, in reader: XMLReader) {}
-    func text(_ bytes: Span<UInt8>, in reader: XMLReader) {}
   }
 }

@@ -10,6 +10,12 @@ protocol XMLHandler: AnyObject {
   func text(_ bytes: Span<UInt8>, in reader: XMLReader)
 }
 
+/// Not every handler cares about more than what begins.
+extension XMLHandler {
+  func end(_ name: borrowing XMLName, in reader: XMLReader) {}
+  func text(_ bytes: Span<UInt8>, in reader: XMLReader) {}
+}
+
 /// Reads the XML in a part of an archive, a piece at a time, and tells a handler what is in it.
 ///
 /// There is no document type in a workbook; one that is there ends the reading, and with it goes whatever

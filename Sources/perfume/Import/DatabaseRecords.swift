@@ -82,22 +82,3 @@ extension RawValue {
     }
   }
 }
-
-extension ImportFailure {
-  /// The same as a failure of an import.
-  init(_ failure: DatabaseFailure) {
-    let kind: Kind =
-      switch failure.kind {
-      case .badInput: .badInput
-      case .noInput: .noInput
-      case .inputOutput, .locked: .inputOutput
-      }
-    self.init(
-      kind,
-      line: failure.row,
-      column: failure.column,
-      reason: failure.reason,
-      endsReading: failure.endsReading
-    )
-  }
-}

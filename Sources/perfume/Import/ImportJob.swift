@@ -5,10 +5,10 @@ internal import ImportFiles
 
 /// One import: reads the files, assembles the catalogue and, when nothing is wrong, puts it in its place.
 struct ImportJob {
-  let settings: ImportSettings
-  let language: Language
-  let progress: ImportProgress
-  var report: ImportReport
+  private let settings: ImportSettings
+  private let language: Language
+  private let progress: ImportProgress
+  private(set) var report: ImportReport
   private var assembly: CatalogAssembly
   private let brandTable: BrandTable
   private let previous: PreviousCatalog
@@ -53,21 +53,8 @@ struct ImportJob {
       )
       brandTable = brands
     } catch {
-      throw Self.failure(error, language)
+      throw CommandFailure(ofTarget: error, in: language)
     }
-  }
-
-  /// What went wrong with the target; what is there and is no catalogue is somebody's own.
-  private static func failure(_ error: CatalogError, _ language: Language) -> CommandFailure {
-    let failure = CommandFailure(error, in: language)
-    guard error.code == .notACatalog, let path = error.path else { return failure }
-    let message =
-      switch language {
-      case .english:
-        "'\(path)' is there already and is no catalogue, so it stays; choose another name"
-      case .korean: "'\(path)'은(는) 이미 있는 다른 파일이므로 바꾸지 않습니다. 다른 이름을 고르세요"
-      }
-    return CommandFailure(code: failure.code, message: message, exitStatus: failure.exitStatus)
   }
 
   /// What is done when the program is told to end in the middle.
@@ -123,13 +110,13 @@ struct ImportJob {
         throw CommandFailure(failure, in: language)
       }
     }
-    progress.end()
-    let bad = report.files.reduce(0) { $0 + $1.badRows }
     tellProblems()
     let waiting = assembly.waitingPerfumes()
     report.add(assembly)
-    if bad > 0, !settings.skipsBadRows { throw refusal(badRows: bad) }
-    if assembly.tally.perfumes == 0 { throw nothingFound() }
+    if report.badRows > 0, !settings.skipsBadRows {
+      throw .badRows(report, isJSON: settings.isJSON, in: language)
+    }
+    if assembly.tally.perfumes == 0 { throw .noPerfumes(in: language) }
     do throws(CatalogError) {
       for perfume in waiting { try pipeline?.add(perfume) }
       if settings.keepsOthers {
@@ -161,7 +148,7 @@ extension ImportJob {
     {
       throw needless.needless(for: source.format)
     }
-    report.files[report.files.count - 1].format = source.format[language]
+    report.changeFile { $0.format = source.format[language] }
     progress.begin(path, source.progress)
     switch source.contents {
     case .records(let reader): try read(reader, of: source)
@@ -179,22 +166,20 @@ extension ImportJob {
     of source: ImportSource
   ) throws(ImportFailure) {
     var reader = try DraftReader(records, options: settings.draft, table: assembly.table)
-    defer { describe(source, reader) }
+    defer { report.changeFile { $0.describe(source, reader, in: language) } }
     var withoutBrands: [PerfumeDraft] = []
     while let outcome = try reader.next() {
       progress.countRow()
-      report.files[report.files.count - 1].rows += 1
+      report.changeFile { $0.rows += 1 }
       switch outcome {
       case .perfume(let draft) where reader.lacksBrands: withoutBrands.append(draft)
       case .perfume(let draft): try take(draft)
-      case .bad(let problems): note(problems)
+      case .bad(let problems): report.changeFile { $0.addRow(with: problems, in: language) }
       }
     }
     if withoutBrands.isEmpty { return }
-    report.files[report.files.count - 1].brandsInNames = BrandInference.apply(
-      to: &withoutBrands,
-      table: brandTable
-    )
+    let found = BrandInference.apply(to: &withoutBrands, table: brandTable)
+    report.changeFile { $0.brandsInNames = found }
     for draft in withoutBrands { try take(draft) }
   }
 
@@ -207,7 +192,7 @@ extension ImportJob {
     let perfumes = try catalogue.perfumes()
     while let perfume = try perfumes.next() {
       progress.countRow()
-      report.files[report.files.count - 1].rows += 1
+      report.changeFile { $0.rows += 1 }
       do throws(ImportFailure) {
         try take(PerfumeDraft(perfume))
       } catch {
@@ -217,7 +202,7 @@ extension ImportJob {
   }
 
   private mutating func take(_ draft: PerfumeDraft) throws(ImportFailure) {
-    report.files[report.files.count - 1].perfumes += 1
+    report.changeFile { $0.perfumes += 1 }
     guard let perfume = assembly.perfume(draft), let pipeline, mayWrite else { return }
     do throws(CatalogError) {
       try pipeline.add(perfume)
@@ -232,18 +217,18 @@ extension ImportJob {
 
   /// Whether the catalogue can still be made: once a row is wrong, the rest is only looked at.
   private var mayWrite: Bool {
-    settings.skipsBadRows || report.files.allSatisfy { $0.badRows == 0 }
+    settings.skipsBadRows || report.badRows == 0
   }
 
-  private mutating func note(_ problems: [ImportFailure]) {
-    let file = report.files.count - 1
-    report.files[file].badRows += 1
-    let room = ImportReport.Problem.listed - report.files[file].problems.count
-    report.files[file].problems += problems.prefix(max(0, room)).map { .init($0, in: language) }
+  /// Tells of the first wrong rows; a program reads them in the report.
+  private func tellProblems() {
+    progress.end()
+    guard !settings.isJSON else { return }
+    for line in report.problemLines(in: language) {
+      StandardError.write(line: "\(Program.description.name): \(line)")
+    }
   }
-}
 
-extension ImportJob {
   /// Writes the options, and puts the catalogue in its place.
   private mutating func finish() throws(CatalogError) {
     let series = assembly.seriesWithIngredients(

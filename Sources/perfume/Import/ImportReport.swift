@@ -64,9 +64,13 @@ struct ImportReport: Encodable {
     let column: Int?
     let columnName: String?
     let reason: String
+    /// The file, the place in it and the reason in one line, for people.
+    let message: String
 
     /// How many a report lists of a file.
     static let listed = 20
+
+    private enum CodingKeys: CodingKey { case line, column, columnName, reason }
   }
 
   /// Cells that were left out without their rows being wrong.
@@ -143,16 +147,5 @@ extension ImportReport {
       }
       .sorted { ($0.ingredient, $0.series) < ($1.ingredient, $1.series) }
     proposals = assembly.proposals
-  }
-}
-
-extension ImportReport.Problem {
-  init(_ failure: ImportFailure, in language: Language) {
-    self.init(
-      line: failure.line,
-      column: failure.column,
-      columnName: failure.columnName,
-      reason: failure.reason[language]
-    )
   }
 }

@@ -123,20 +123,3 @@ struct ImportSource {
     )
   }
 }
-
-extension ImportFailure {
-  /// What went wrong with a catalogue that is read from.
-  init(_ error: CatalogError) {
-    let kind: Kind =
-      switch error.code {
-      case .missing, .unreadable: .noInput
-      case .inputOutput, .locked: .inputOutput
-      default: .badInput
-      }
-    self.init(
-      kind,
-      reason: Text(english: error.message(in: .english), korean: error.message(in: .korean)),
-      endsReading: true
-    )
-  }
-}

@@ -1,5 +1,6 @@
 import Catalog
 import CatalogImport
+import CatalogTestSupport
 
 /// What reading a text came to.
 struct TextReading: Hashable {
@@ -70,23 +71,5 @@ extension RawValue {
     case .object(let members):
       "{" + members.map { "\($0.key): \($0.value.shown)" }.joined(separator: " ") + "}"
     }
-  }
-}
-
-/// Gives bytes in pieces of one size.
-final class BytesInPieces: ByteSource {
-  private var rest: ArraySlice<UInt8>
-  private let size: Int
-
-  init(_ bytes: [UInt8], of size: Int) {
-    rest = bytes[...]
-    self.size = size
-  }
-
-  func read(into buffer: inout [UInt8]) -> Bool {
-    guard !rest.isEmpty else { return false }
-    buffer += rest.prefix(size)
-    rest = rest.dropFirst(size)
-    return true
   }
 }

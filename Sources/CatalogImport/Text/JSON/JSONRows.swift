@@ -2,35 +2,33 @@
 ///
 /// Rows of empty cells are passed over.
 struct JSONRows: RowSource {
-  private(set) var input: JSONInput
-  private let isLineByLine: Bool
-  /// Whether nothing may follow behind the rows.
-  private let isWhole: Bool
-  private var isFirst = true
-  private var hasEnded = false
+  private var input: JSONInput
+  /// The rows of the list; none where each stands on a line of its own.
+  private var rows: JSONItems?
 
   /// Begins at the first byte of the list, or of the first row.
   init(_ input: JSONInput, isLineByLine: Bool) throws(ImportFailure) {
     self.input = input
-    self.isLineByLine = isLineByLine
-    isWhole = true
-    if !isLineByLine { try self.input.pass(UInt8(ascii: "[")) }
+    if !isLineByLine { rows = try JSONItems(UInt8(ascii: "["), in: &self.input) }
   }
 
   /// Begins at the first byte of an object, in which `path` leads to the list.
   init(_ input: JSONInput, path: [String]) throws(ImportFailure) {
     self.input = input
-    isLineByLine = false
-    isWhole = false
     for name in path { try self.input.enter(member: name) }
-    try self.input.pass(UInt8(ascii: "["))
+    rows = try JSONItems(UInt8(ascii: "["), isWhole: false, in: &self.input)
   }
 
   mutating func next() throws(ImportFailure) -> Record? {
-    while let row = try isLineByLine ? rowOfLine() : rowOfList() {
+    while let row = try anyRow() {
       if !row.values.allSatisfy(\.isEmpty) { return row }
     }
     return nil
+  }
+
+  private mutating func anyRow() throws(ImportFailure) -> Record? {
+    if rows == nil { return try rowOfLine() }
+    return try rows?.next(&input) { input throws(ImportFailure) in try input.row() }
   }
 
   private mutating func rowOfLine() throws(ImportFailure) -> Record? {
@@ -41,25 +39,6 @@ struct JSONRows: RowSource {
       var failure = error
       failure.endsReading = failure.kind != .badInput
       try input.passLine()
-      throw failure
-    }
-  }
-
-  private mutating func rowOfList() throws(ImportFailure) -> Record? {
-    if hasEnded { return nil }
-    hasEnded = true
-    guard try input.continues(isFirst: isFirst, close: UInt8(ascii: "]")) else {
-      if isWhole { try input.finish() }
-      return nil
-    }
-    isFirst = false
-    do throws(ImportFailure) {
-      let row = try input.row()
-      hasEnded = false
-      return row
-    } catch {
-      let failure = input.passing(error, close: UInt8(ascii: "]"))
-      hasEnded = failure.endsReading
       throw failure
     }
   }

@@ -1,5 +1,5 @@
 /// A number as a sheet has it.
-enum NumberText {
+enum SheetNumber {
   /// As it is written, but for zeros that stand for nothing; nil for what is no number.
   ///
   /// "2015.0" is "2015", and "3.5700000000000003" stays what it is.
