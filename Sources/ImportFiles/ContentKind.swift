@@ -59,6 +59,15 @@ enum ContentKind: Hashable, Sendable {
       )
     ),
     (
+      Array("{\\rtf".utf8),
+      .refused(
+        Text(
+          english: "it is a document of rich text (.rtf); save its table as .xlsx or CSV",
+          korean: "서식 있는 문서(.rtf)입니다. 그 안의 표를 .xlsx나 CSV로 저장하세요"
+        )
+      )
+    ),
+    (
       Array("PAR1".utf8),
       .refused(
         Text(english: "it is a Parquet file; save it as CSV", korean: "Parquet 파일입니다. CSV로 저장하세요")

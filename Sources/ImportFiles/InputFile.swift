@@ -41,7 +41,7 @@ package enum InputFile {
   ) throws(ImportFailure) -> OpenedInput {
     switch kind {
     case .text:
-      return .text(try TextSource(stream, name: path, size: file.size, encoding: options.encoding))
+      return .text(TextSource(stream, name: path, size: file.size, encoding: options.encoding))
     case .gzip:
       guard depth < nestingLimit else { throw .unpacksTooLarge }
       let unpacked = PeekedStream(try GzipStream(stream))
@@ -77,7 +77,8 @@ package enum InputFile {
       archive,
       name: path,
       progress: InputProgress(size: file.size),
-      sheet: options.sheet
+      sheet: options.sheet,
+      header: options.header
     )
   }
 }

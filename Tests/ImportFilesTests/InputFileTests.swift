@@ -96,6 +96,14 @@ struct InputFileTests {
       Packing.zip([("mimetype", []), ("content.xml", []), ("META-INF/manifest.xml", [])]), ".ods"
     ),
     (
+      "an OpenDocument text",
+      Packing.zip([
+        ("mimetype", Array("application/vnd.oasis.opendocument.text".utf8)), ("content.xml", []),
+        ("META-INF/manifest.xml", []),
+      ]), ".odt"
+    ),
+    ("rich text", Array("{\\rtf1\\ansi Perfumes}".utf8), ".rtf"),
+    (
       "a binary workbook",
       Packing.zip([("[Content_Types].xml", []), ("_rels/.rels", []), ("xl/workbook.bin", [])]),
       ".xlsb"

@@ -41,7 +41,8 @@ struct InputFolder {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> TextSource {
     let path = try folder.write(bytes, to: "input")
-    let input = try InputFile.open(path: path, options: InputOptions(encoding: encoding))
+    let given = try encoding.map { try #require(TextEncoding(named: $0)) }
+    let input = try InputFile.open(path: path, options: InputOptions(encoding: given))
     guard case .text(let source) = input else {
       Issue.record("not a text", sourceLocation: sourceLocation)
       throw ImportFailure(reason: Text("not a text"), endsReading: true)
@@ -53,10 +54,12 @@ struct InputFolder {
   func workbook(
     _ bytes: [UInt8],
     sheet: String? = nil,
+    header: HeaderSearch? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Workbook {
     let path = try folder.write(bytes, to: "input")
-    let input = try InputFile.open(path: path, options: InputOptions(sheet: sheet))
+    let options = InputOptions(sheet: sheet, header: header)
+    let input = try InputFile.open(path: path, options: options)
     guard case .workbook(let workbook) = input else {
       Issue.record("not a workbook", sourceLocation: sourceLocation)
       throw ImportFailure(reason: Text("not a workbook"), endsReading: true)

@@ -5,6 +5,8 @@ struct MadeWorkbook {
     /// What stands between the tags of `sheetData`.
     var rows: String
     var state: String?
+    /// What is merged, as in "A2:A5".
+    var merged: [String] = []
   }
 
   var sheets: [Sheet]
@@ -15,8 +17,13 @@ struct MadeWorkbook {
   var countsFrom1904 = false
 
   /// One sheet.
-  init(_ rows: String, sharedStrings: String? = nil, styles: String? = nil) {
-    sheets = [Sheet(rows: rows)]
+  init(
+    _ rows: String,
+    merged: [String] = [],
+    sharedStrings: String? = nil,
+    styles: String? = nil
+  ) {
+    sheets = [Sheet(rows: rows, merged: merged)]
     self.sharedStrings = sharedStrings
     self.styles = styles
   }
@@ -52,7 +59,8 @@ struct MadeWorkbook {
       parts.append(
         (
           "xl/worksheets/sheet\(index + 1).xml",
-          "<worksheet xmlns=\"\(Self.main)\"><sheetData>\(sheet.rows)</sheetData></worksheet>"
+          "<worksheet xmlns=\"\(Self.main)\"><sheetData>\(sheet.rows)</sheetData>"
+            + mergedCells(of: sheet) + "</worksheet>"
         )
       )
     }
@@ -66,6 +74,12 @@ struct MadeWorkbook {
   static func archive(_ parts: [(name: String, text: String)]) -> [UInt8] {
     let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n"
     return Packing.zip(parts.map { ($0.name, Array((declaration + $0.text).utf8)) })
+  }
+
+  private func mergedCells(of sheet: Sheet) -> String {
+    guard !sheet.merged.isEmpty else { return "" }
+    let list = sheet.merged.map { "<mergeCell ref=\"\($0)\"/>" }
+    return "<mergeCells count=\"\(list.count)\">\(list.joined())</mergeCells>"
   }
 
   private var book: String {

@@ -40,26 +40,6 @@ struct WorkbookSheetTests {
     #expect(try chosen([sheet("a", 1, state: "veryHidden"), sheet("b", 0)]) == "b")
   }
 
-  @Test("A title above the header is passed over; a header of one cell is none")
-  func title() throws {
-    let row = { (cells: [String]) in
-      "<row>" + cells.map { "<c t=\"str\"><v>\($0)</v></c>" }.joined() + "</row>"
-    }
-    let table = row(["name", "brand", "year"]) + row(["Rose", "Dior", "2019"])
-    let titled = try folder.workbook(
-      MadeWorkbook(row(["My perfumes"]) + row(["2024"]) + table).bytes
-    )
-    #expect(titled.columns == ["name", "brand", "year"])
-    let record = try titled.next()
-    #expect(record?.line == 4 && record?.values.count == 3)
-    #expect(try titled.next() == nil)
-    let alone = row(["name"]) + row(["Rose"]) + row(["Iris", "Dior"])
-    let single = try folder.workbook(MadeWorkbook(alone).bytes)
-    #expect(single.columns == ["name"])
-    #expect(try single.next()?.line == 2)
-    #expect(throws: ImportFailure.self) { try single.next() }
-  }
-
   @Test("A sheet is chosen by its name, in any case, or by its number")
   func named() throws {
     let sheets = [sheet("First", 1), sheet("2", 1), sheet("향수", 1), sheet("x", 1, state: "hidden")]

@@ -90,6 +90,9 @@ package struct DraftReader {
   /// How many rows only repeat the one before, or go on with it.
   package private(set) var continuedRows = 0
 
+  /// How many rows are sums of others, and left out.
+  package private(set) var totalRows = 0
+
   /// The next perfume, or why a record is none; nothing at the end.
   ///
   /// Throws when nothing behind can be read. Rows that follow each other under one id are one perfume.
@@ -134,15 +137,17 @@ package struct DraftReader {
   }
 
   private mutating func read() throws(ImportFailure) -> Outcome? {
-    let record: Record?
-    if let next = sample.popFirst() {
-      record = try next.get()
-    } else {
-      record = try reader.next()
+    while let record = try nextRecord() {
+      if record.values.count > cells.knownColumns { cells.extend(to: reader.columns) }
+      if !cells.isTotal(record) { return cells.perfume(record) }
+      totalRows += 1
     }
-    guard let record else { return nil }
-    if record.values.count > cells.knownColumns { cells.extend(to: reader.columns) }
-    return cells.perfume(record)
+    return nil
+  }
+
+  private mutating func nextRecord() throws(ImportFailure) -> Record? {
+    if let next = sample.popFirst() { return try next.get() }
+    return try reader.next()
   }
 
   private static func check(

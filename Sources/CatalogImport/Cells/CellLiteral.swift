@@ -161,15 +161,25 @@ extension RawValue {
     switch self {
     case .text, .number, .flag, .absent: plainText
     case .list(let items): items.lazy.compactMap(\.scalarText).first
-    case .object(let members):
-      Self.nameKeys.lazy.compactMap { key in
-        members.first { $0.key.lowercased() == key }?.value.plainText
-      }.first
+    case .object(let members): Self.nameText(members)
     }
   }
 
+  /// The text of the member of an object that is its name; of an object in one more object, that of the inner.
+  private static func nameText(_ members: [Member]) -> String? {
+    for key in nameKeys {
+      if let text = members.first(where: { $0.key.lowercased() == key })?.value.scalarText {
+        return text
+      }
+    }
+    let named = members.lazy.filter { MemberName.isOfName($0.key) }.compactMap(\.value.plainText)
+    if let text = named.first { return text }
+    guard members.count == 1, case .object(let inner) = members[0].value else { return nil }
+    return nameText(inner)
+  }
+
   private static let nameKeys = [
-    "name", "title", "label", "formattedvalue", "value", "amount", "text", "en", "url", "src",
-    "note", "accord", "id",
+    "name", "title", "label", "formattedvalue", "value", "amount", "text", "en", "ko", "url", "src",
+    "note", "accord",
   ]
 }

@@ -23,6 +23,8 @@ package struct ColumnMap: Sendable {
   private var firstColumns: [Int?] = Field.allCases.map { _ in nil }
   /// The columns that hold codes which point into another table, so that nothing can be taken from them.
   package private(set) var codes: [Int] = []
+  /// The columns that only point to brands in another table; none where one names them.
+  package private(set) var brandIDs: [Int] = []
   /// How many columns have been looked at.
   private var known = 0
 
@@ -74,6 +76,11 @@ extension ColumnMap {
     map.codes = names.indices.filter { column in
       map.field(of: column) == nil && profiles[column].areCodes
         && FieldNames.meanings(of: HeaderKey(names[column]).words).contains { $0.field.isList }
+    }
+    if map.columns[.brand] == nil {
+      map.brandIDs = names.indices.filter { column in
+        map.field(of: column) == nil && BrandIDs.areIn(names[column], profiles[column])
+      }
     }
     return map
   }
@@ -186,7 +193,7 @@ extension ColumnMap {
   ]
 
   /// What a name may mean, also, but less likely, with a language before or behind it: "name_fr", "notes (en)".
-  private static func meanings(of key: HeaderKey) -> [(field: Field, rank: Int)] {
+  static func meanings(of key: HeaderKey) -> [(field: Field, rank: Int)] {
     let plain = FieldNames.meanings(of: key.words)
     if !plain.isEmpty { return plain }
     let words = key.words.split(separator: " ").map(String.init)

@@ -54,7 +54,7 @@ struct ColumnProfile {
   func mayHold(_ field: Field) -> Bool {
     switch field {
     case .name, .englishName: !has(0.6, Self.isSize) && !has(0.5, Self.isAddress) && !isVotes
-    case .brand, .brandEnglishName: !has(0.5, Self.isAddress) && !isVotes
+    case .brand, .brandEnglishName: !has(0.5, Self.isAddress) && !isVotes && !areIDs
     case .line, .image, .page, .currency: !isVotes
     case .concentration: structured == 0 || !isVotes
     case .year: mostly { YearText.year($0) != nil }
@@ -66,6 +66,12 @@ struct ColumnProfile {
     case .accords, .keywords: !areCodes && !has(0.5, Self.isAddress)
     case .id: structured == 0
     }
+  }
+
+  /// Whether the values only tell things apart: different whole numbers, or objects that have no name.
+  var areIDs: Bool {
+    texts.isEmpty
+      ? structured > 0 : texts.allSatisfy { Int($0) != nil } && texts.contains { $0 != texts[0] }
   }
 
   /// Whether the texts are of the kind that "type" and "category" may hold.

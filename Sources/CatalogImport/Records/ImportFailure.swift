@@ -8,6 +8,8 @@ package struct ImportFailure: Error, Hashable, Sendable {
     case badInput
     /// There is no such file, or it cannot be opened; status 66.
     case noInput
+    /// What the caller says of the file does not fit it; status 64.
+    case usage
     /// Reading failed in the middle; status 74.
     case inputOutput
   }

@@ -17,6 +17,8 @@ package enum TextFormat: Hashable, Sendable {
   case jsonKeyed
   /// Lists of objects within an object: what the main one is called.
   case jsonNested(String)
+  /// Lists of objects by a name that says something of those in it, which is in a column of its own.
+  case jsonLists
   /// One object, which is the only record.
   case jsonObject
 
@@ -35,6 +37,7 @@ package enum TextFormat: Hashable, Sendable {
     case .jsonKeyed: Text(english: "JSON, objects by name", korean: "이름별 JSON 객체")
     case .jsonNested(let name):
       Text(english: "JSON, the objects in '\(name)'", korean: "JSON '\(name)' 안의 객체")
+    case .jsonLists: Text(english: "JSON, lists of objects by name", korean: "이름별 JSON 객체 배열")
     case .jsonObject: Text(english: "JSON, one object", korean: "JSON 객체 하나")
     }
   }

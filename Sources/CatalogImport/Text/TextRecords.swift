@@ -20,15 +20,15 @@ package enum TextRecords {
     )
     try head.refuse()
     guard options.delimiter == nil, head.beginsJSON else {
-      return try delimitedReader(window, head, delimiter: options.delimiter)
+      return try delimitedReader(window, head, options)
     }
-    return try jsonReader(JSONInput(window, position: head.start))
+    return try jsonReader(JSONInput(window, position: head.start), options.header)
   }
 
   private static func delimitedReader(
     _ window: TextWindow,
     _ head: TextHead,
-    delimiter: Delimiter?
+    _ options: TextOptions
   ) throws(ImportFailure) -> TextReader {
     let stated = head.separatorLine
     let start = stated?.end ?? head.start
@@ -36,28 +36,41 @@ package enum TextRecords {
       of: window.bytes.span.extracting(first: headSize),
       from: start,
       isWhole: head.isWhole,
-      delimiter: delimiter ?? stated?.delimiter
+      delimiter: options.delimiter ?? stated?.delimiter,
+      search: options.header
     )
     let line = stated == nil ? 1 : 2
     let rows = DelimitedRows(window, dialect: dialect, position: start, line: line)
-    return TextReader(.delimited(dialect.delimiter), try DelimitedReader(rows))
+    let reader = try DelimitedReader(rows, search: options.header)
+    return TextReader(.delimited(dialect.delimiter), reader, header: reader.header)
   }
 
-  private static func jsonReader(_ input: JSONInput) throws(ImportFailure) -> TextReader {
+  private static func jsonReader(
+    _ input: JSONInput,
+    _ search: HeaderSearch?
+  ) throws(ImportFailure) -> TextReader {
     var input = input
     switch try JSONShape(&input) {
-    case .lines(let isLineByLine):
+    case .lines(let isLineByLine, let wrapper):
+      if let wrapper { input.unwrap(wrapper) }
       return TextReader(.jsonLines, JSONLinesReader(input, isLineByLine: isLineByLine))
     case .object: return TextReader(.jsonObject, JSONLinesReader(input, isLineByLine: false))
-    case .list: return TextReader(.jsonList, try JSONListReader(input))
+    case .list(let wrapper):
+      if let wrapper { input.unwrap(wrapper) }
+      return TextReader(.jsonList, try JSONListReader(input))
     case .table(let isLineByLine):
-      return TextReader(.jsonTable, try JSONTableReader(input, isLineByLine: isLineByLine))
+      let reader = try JSONTableReader(input, isLineByLine: isLineByLine, search: search)
+      return TextReader(.jsonTable, reader, header: reader.header)
+    case .rows(let rows):
+      let reader = try JSONTableReader(input, rows, search: search)
+      return TextReader(.jsonTable, reader, header: reader.header)
     case .columns: return TextReader(.jsonColumns, try JSONColumnsReader(input))
     case .keyed(let path, let column):
       return TextReader(.jsonKeyed, try JSONKeyedReader(input, path: path, column: column))
-    case .nested(let main):
-      let name = main.path.joined(separator: ".")
-      return TextReader(.jsonNested(name), try JSONNestedReader(input, main: main))
+    case .nested(let main, let column):
+      let format: TextFormat =
+        column == nil ? .jsonNested(main.path.joined(separator: ".")) : .jsonLists
+      return TextReader(format, try JSONNestedReader(input, main: main, column: column))
     case .plainList: throw .refused(.plainList)
     }
   }
@@ -67,10 +80,13 @@ package enum TextRecords {
 package struct TextReader: RecordReader {
   /// What was recognised.
   package let format: TextFormat
+  /// Where the header is, unless the first row is it.
+  package let header: HeaderPlace?
   private var reader: any RecordReader
 
-  init(_ format: TextFormat, _ reader: any RecordReader) {
+  init(_ format: TextFormat, _ reader: any RecordReader, header: HeaderPlace? = nil) {
     self.format = format
+    self.header = header
     self.reader = reader
   }
 

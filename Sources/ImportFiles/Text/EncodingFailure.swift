@@ -2,20 +2,6 @@ import Catalog
 import CatalogImport
 
 extension ImportFailure {
-  /// What to throw for an encoding that nobody knows.
-  static func unknownEncoding(_ name: String) -> ImportFailure {
-    let known = TextEncoding.all.filter { $0 != .mixedWestern }.map(\.name).joined(separator: ", ")
-    return ImportFailure(
-      reason: Text(
-        english: "there is no encoding '\(name)'; known are \(known), "
-          + "and 'mixed' for Windows-1252 mixed with UTF-8",
-        korean: "'\(name)' 인코딩은 없습니다. 쓸 수 있는 인코딩: \(known), "
-          + "그리고 Windows-1252와 UTF-8이 섞인 파일에는 'mixed'"
-      ),
-      endsReading: true
-    )
-  }
-
   /// What to throw when the file says something else than the user.
   static func contradiction(given: TextEncoding, mark: TextEncoding) -> ImportFailure {
     ImportFailure(

@@ -143,6 +143,11 @@ package struct TextEncoding: Hashable, Sendable {
     windows1253, windows1255, windows1256, windows874, windows1258,
   ]
 
+  /// The names of all that are one encoding, for a sentence.
+  package static var listed: String {
+    all.filter { $0 != .mixedWestern }.map(\.name).joined(separator: ", ")
+  }
+
   private static let korean = Text(english: "Korean", korean: "한국어")
   private static let japanese = Text(english: "Japanese", korean: "일본어")
   private static let western = Text(english: "Western", korean: "서유럽어")

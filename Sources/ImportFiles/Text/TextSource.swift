@@ -51,15 +51,12 @@ package final class TextSource: ByteSource {
     _ stream: PeekedStream,
     name: String,
     size: Int?,
-    encoding: String?
-  ) throws(ImportFailure) {
+    encoding: TextEncoding?
+  ) {
     self.stream = stream
     self.name = name
     progress = InputProgress(size: size)
-    given = try encoding.map { typed throws(ImportFailure) in
-      guard let encoding = TextEncoding(named: typed) else { throw .unknownEncoding(typed) }
-      return encoding
-    }
+    given = encoding
   }
 
   /// Adds the next piece of text to `buffer`, some 256 KiB of it; false at the end.

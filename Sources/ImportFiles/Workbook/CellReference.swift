@@ -19,6 +19,13 @@ enum CellReference {
     return nil
   }
 
+  /// The number of the row, from 1; nil for what is no reference.
+  static func row(_ bytes: Span<UInt8>) -> Int? {
+    var start = 0
+    while start < bytes.count, bytes[start] >= 0x40 { start += 1 }
+    return number(bytes.extracting(start..<bytes.count))
+  }
+
   /// "C5" for the third column, which is number 2, in row 5.
   static func name(column: Int, row: Int) -> String {
     var letters: [UInt8] = []

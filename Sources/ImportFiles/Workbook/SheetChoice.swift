@@ -6,11 +6,18 @@ struct SheetChoice {
   private let archive: ZipArchive
   private let sheets: [WorkbookParts.Sheet]
   private let values: CellValues
+  private let search: HeaderSearch?
 
-  init(_ archive: ZipArchive, _ sheets: [WorkbookParts.Sheet], _ values: CellValues) {
+  init(
+    _ archive: ZipArchive,
+    _ sheets: [WorkbookParts.Sheet],
+    _ values: CellValues,
+    _ search: HeaderSearch?
+  ) {
     self.archive = archive
     self.sheets = sheets
     self.values = values
+    self.search = search
   }
 
   /// The sheet with a name, or else a number from 1; the only one that can be meant when none is given.
@@ -26,8 +33,16 @@ struct SheetChoice {
 
   /// A reader that stands behind the header.
   func reader(of sheet: WorkbookParts.Sheet) throws(ImportFailure) -> SheetReader {
+    try reader(of: sheet, merged: MergedCells(archive, sheet: sheet.part))
+  }
+
+  private func reader(
+    of sheet: WorkbookParts.Sheet,
+    merged: MergedCells
+  ) throws(ImportFailure) -> SheetReader {
     guard let part = try archive.part(sheet.part) else { throw .missingPart(sheet.part) }
-    return try SheetReader(part, values: values)
+    let rows = try SheetRows(part, values: values, merged: merged)
+    return try SheetReader(rows, merged: merged, search: search)
   }
 
   private func onlySheet() throws(ImportFailure) -> WorkbookParts.Sheet {
@@ -43,7 +58,7 @@ struct SheetChoice {
 
   /// Whether there is more in a sheet than a header.
   private func hasRecord(_ sheet: WorkbookParts.Sheet) throws(ImportFailure) -> Bool {
-    let reader = try reader(of: sheet)
+    let reader = try reader(of: sheet, merged: .none)
     do throws(ImportFailure) {
       return try reader.next() != nil
     } catch {

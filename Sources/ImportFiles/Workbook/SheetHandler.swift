@@ -96,7 +96,7 @@ final class SheetHandler: XMLHandler {
   private func endRow(in reader: XMLReader) {
     isInRow = false
     guard !cells.isEmpty || failure != nil || columnBeyond != nil else { return }
-    row = SheetRow(number: rowNumber, cells: cells, failure: failure, columnBeyond: columnBeyond)
+    row = SheetRow(line: rowNumber, cells: cells, failure: failure, columnBeyond: columnBeyond)
     reader.pause()
   }
 

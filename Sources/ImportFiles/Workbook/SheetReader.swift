@@ -1,72 +1,54 @@
 import Catalog
 import CatalogImport
 
-/// Reads the rows of a sheet one by one; the first that is not empty, nor a title, is the header.
+/// Reads the rows of a sheet one by one; the first that is not empty is the header, or one below a title.
+///
+/// A header whose cells are merged with cells below goes as far as those; of two names for a column the lower
+/// one counts.
 final class SheetReader: RecordReader {
   /// What stands in the header; "" for a cell with nothing in it.
   private(set) var columns: [String] = []
+  /// Where the header is, unless it is the first row.
+  private(set) var header: HeaderPlace?
   /// How much of the sheet has been read, from 0 to 1.
-  var fraction: Double { min(1, Double(xml.part.count) / Double(max(1, xml.part.size))) }
+  var fraction: Double { rows.source.fraction }
 
-  private let handler: SheetHandler
-  private let xml: XMLReader
-  private var hasEnded = false
-  /// What was read behind the header to tell it from a title.
-  private var ahead: [SheetRow] = []
+  private var rows: RowsAhead<SheetRows>
 
-  /// Reads up to the header.
-  init(_ part: ZipPart, values: CellValues) throws(ImportFailure) {
-    handler = SheetHandler(values, part: part.name)
-    xml = try XMLReader(part, handler: handler)
-    guard let header = try readHeader() else { return }
-    if let failure = header.failure { throw failure.endingReading }
-    columns = header.cells.map { cell in
-      switch cell {
-      case .text(let text): text
-      case .number(let number): number
-      case .flag(let flag): flag ? "TRUE" : "FALSE"
-      default: ""
-      }
-    }
-    handler.columnLimit = columns.count
-    for index in ahead.indices { ahead[index].limit(to: columns.count) }
+  /// Reads the header.
+  init(_ rows: SheetRows, merged: MergedCells, search: HeaderSearch?) throws(ImportFailure) {
+    self.rows = RowsAhead(rows)
+    guard let (row, above) = try self.rows.header(search) else { return }
+    if let failure = row.failure { throw failure.endingReading }
+    header = above
+    columns = row.headings
+    try readLowerHeadings(to: merged.lastRow(ofHeader: columns, in: row.line))
+    let limit = columns.count
+    self.rows.source.columnLimit = limit
+    self.rows.changeAhead { $0.cut(at: limit) }
   }
 
-  private func readHeader() throws(ImportFailure) -> SheetRow? {
-    guard let first = try nextRow() else { return nil }
-    var read = [first]
-    while first.failure == nil, TitleRows.mayContinue(read.map(\.filled)), let row = try nextRow() {
-      read.append(row)
+  private func readLowerHeadings(to last: Int) throws(ImportFailure) {
+    while case .success(let row?) = rows.peek(), row.line <= last {
+      _ = try rows.next()
+      for (column, heading) in row.headings.enumerated() where !heading.isEmpty {
+        while columns.count <= column { columns.append("") }
+        columns[column] = heading
+      }
     }
-    if TitleRows.endInHeader(read.map(\.filled)) { return read.last }
-    ahead = Array(read.dropFirst())
-    return first
   }
 
   /// The next row that is not empty.
   func next() throws(ImportFailure) -> Record? {
-    guard let row = try nextRow() else { return nil }
+    guard let row = try rows.next() else { return nil }
     if var failure = row.failure {
       if let column = failure.column, column <= columns.count {
         failure.columnName = columns[column - 1]
       }
       throw failure
     }
-    if let column = row.columnBeyond { throw .noHeader(column: column, row: row.number) }
-    return Record(line: row.number, values: row.cells)
-  }
-
-  private func nextRow() throws(ImportFailure) -> SheetRow? {
-    if !ahead.isEmpty { return ahead.removeFirst() }
-    guard !hasEnded else { return nil }
-    do throws(ImportFailure) {
-      if try xml.run() { return handler.row }
-      hasEnded = true
-      return nil
-    } catch {
-      hasEnded = true
-      throw error
-    }
+    if let column = row.columnBeyond { throw .noHeader(column: column, row: row.line) }
+    return Record(line: row.line, values: row.cells)
   }
 }
 

@@ -1,9 +1,9 @@
 import CatalogImport
 
 /// A row of a sheet that has something in it.
-struct SheetRow {
+struct SheetRow: HeadingRow {
   /// From 1.
-  let number: Int
+  let line: Int
   /// By column; what is behind the last that is asked for is left out.
   var cells: [RawValue]
   /// What is wrong in the first cell of the row with something wrong in it.
@@ -11,12 +11,27 @@ struct SheetRow {
   /// The first column with something in it behind those that are asked for.
   var columnBeyond: Int?
 
-  /// How many of the cells hold something.
-  var filled: Int { cells.count { $0 != .absent } }
+  var headings: [String] {
+    cells.map { cell in
+      switch cell {
+      case .text(let text): text
+      case .number(let number): number
+      case .flag(let flag): flag ? "TRUE" : "FALSE"
+      case .absent, .list, .object: ""
+      }
+    }
+  }
 
-  /// Leaves out what stands behind so many columns.
-  mutating func limit(to columns: Int) {
-    columnBeyond = cells.indices.dropFirst(columns).first { cells[$0] != .absent }
-    cells = Array(cells.prefix(columns))
+  /// Whether the row has a word for a sum and numbers at most beside it.
+  var isTotal: Bool {
+    let texts = headings.filter { $0.contains(where: \.isLetter) }
+    return texts.count == 1 && texts.allSatisfy(TotalsText.isTotal)
+  }
+
+  /// Leaves out the columns from `limit` on.
+  mutating func cut(at limit: Int) {
+    guard cells.count > limit else { return }
+    columnBeyond = cells[limit...].firstIndex { $0 != .absent } ?? columnBeyond
+    cells.removeSubrange(limit...)
   }
 }

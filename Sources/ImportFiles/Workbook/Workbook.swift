@@ -3,7 +3,8 @@ package import CatalogImport
 
 /// An XLSX workbook, and the records of one sheet of it.
 ///
-/// The first row that is not empty is the header, and a record's line is the number of its row. Shared
+/// The first row that is not empty is the header, or one below a title, and a record's line is the number of
+/// its row. A cell that is merged with those below gives its value to each of their rows. Shared
 /// texts are kept in memory when the sheet uses them; of the sheet itself there is one row at a time.
 package final class Workbook: RecordReader {
   /// The names of all sheets with cells, in the order of the workbook.
@@ -22,13 +23,14 @@ package final class Workbook: RecordReader {
     _ archive: ZipArchive,
     name: String,
     progress: InputProgress,
-    sheet: String?
+    sheet: String?,
+    header: HeaderSearch?
   ) throws(ImportFailure) {
     try archive.checkIsWorkbook()
     let parts = try WorkbookParts(archive)
     guard !parts.sheets.isEmpty else { throw .noSheet }
     let values = CellValues(archive, parts)
-    let choice = SheetChoice(archive, parts.sheets, values)
+    let choice = SheetChoice(archive, parts.sheets, values, header)
     let chosen = try choice.sheet(named: sheet)
     reader = try choice.reader(of: chosen)
     if reader.columns.isEmpty { throw .emptySheet(chosen.name) }
@@ -40,6 +42,9 @@ package final class Workbook: RecordReader {
 
   /// The names of the columns, as the header has them.
   package var columns: [String] { reader.columns }
+
+  /// Where the header is, unless it is the first row that is not empty.
+  package var header: HeaderPlace? { reader.header }
 
   /// The next record; none at the end.
   package func next() throws(ImportFailure) -> Record? {

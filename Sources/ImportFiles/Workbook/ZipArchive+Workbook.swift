@@ -11,10 +11,20 @@ extension ZipArchive {
       return
     }
     if contains("META-INF/manifest.xml"), contains("content.xml") {
-      throw .otherArchive(.openDocument)
+      throw .otherArchive(try isOpenText() ? .openText : .openDocument)
     }
     if contains("Index/Document.iwa") || contains("Index.zip") { throw .otherArchive(.numbers) }
     throw .otherArchive(.files)
+  }
+
+  /// Whether an OpenDocument file says that it is no spreadsheet.
+  private func isOpenText() throws(ImportFailure) -> Bool {
+    guard let part = try part("mimetype", limit: 256) else { return false }
+    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 256, alignment: 1)
+    defer { unsafe room.deallocate() }
+    let count = unsafe try part.read(into: room)
+    let kind = unsafe String(decoding: room.prefix(count), as: UTF8.self)
+    return !kind.isEmpty && !kind.contains("spreadsheet")
   }
 }
 
@@ -24,6 +34,7 @@ private enum OtherArchive {
   case wordDocument
   case presentation
   case openDocument
+  case openText
   case numbers
   case files
 
@@ -46,8 +57,13 @@ private enum OtherArchive {
       )
     case .openDocument:
       Text(
-        english: "it is an OpenDocument file (.ods); save it as .xlsx or CSV",
-        korean: "OpenDocument 파일(.ods)입니다. .xlsx나 CSV로 저장하세요"
+        english: "it is an OpenDocument spreadsheet (.ods); save it as .xlsx or CSV",
+        korean: "OpenDocument 스프레드시트(.ods)입니다. .xlsx나 CSV로 저장하세요"
+      )
+    case .openText:
+      Text(
+        english: "it is an OpenDocument file (.odt or the like); save its table as .xlsx or CSV",
+        korean: "OpenDocument 문서(.odt 등)입니다. 그 안의 표를 .xlsx나 CSV로 저장하세요"
       )
     case .numbers:
       Text(

@@ -1,5 +1,6 @@
 internal import Catalog
 internal import CatalogImport
+internal import ImportFiles
 
 /// `perfume import`: a catalogue from files that people keep their perfumes in.
 enum ImportCommand: Command {
@@ -56,7 +57,7 @@ enum ImportCommand: Command {
 
   static let encoding = CommandOption.single(
     "encoding",
-    .word("NAME", Text(english: "the name of an encoding", korean: "인코딩 이름 하나")),
+    .encoding,
     Text(
       english:
         "The encoding of a text, where that is not found out: cp949, shift_jis, windows-1252...",

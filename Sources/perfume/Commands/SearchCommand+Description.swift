@@ -39,8 +39,8 @@ extension SearchCommand {
       Definition(
         term: "perfume search --brand Dior --ingredient Bergamot --keyword elegant",
         meaning: Text(
-          english: "Cosy perfumes by Dior that have bergamot.",
-          korean: "베르가못이 든 포근한 Dior 향수를 찾습니다."
+          english: "Elegant perfumes by Dior that have bergamot.",
+          korean: "베르가못이 든 우아한 Dior 향수를 찾습니다."
         )
       ),
       Definition(

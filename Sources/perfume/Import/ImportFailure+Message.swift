@@ -26,6 +26,7 @@ extension ImportFailure {
 extension CommandFailure {
   init(_ failure: ImportFailure, in language: Language) {
     switch failure.kind {
+    case .usage: self.init(failure, UsageError.code, UsageError.exitStatus, language)
     case .badInput: self.init(failure, "badInput", 65, language)
     case .noInput: self.init(failure, "inputUnreadable", 66, language)
     case .inputOutput: self.init(failure, "inputOutputError", 74, language)

@@ -13,6 +13,8 @@ struct ImportJob {
   private let brandTable: BrandTable
   private let previous: PreviousCatalog
   private let pipeline: CatalogPipeline?
+  /// What the settings say of files of some kind of which there was none yet.
+  private var optionsToUse: Set<FileOption>
   /// For as long as there is something to clean up.
   private let interruption: Interruption
 
@@ -26,11 +28,12 @@ struct ImportJob {
     self.language = language
     self.progress = progress
     report = ImportReport(catalogue: settings.target)
+    optionsToUse = settings.fileOptions
     let table: NoteTable
     let brands: BrandTable
     let merges: MergeRules
     do throws(ImportFailure) {
-      table = try Self.table(settings)
+      table = try Self.table(settings, &optionsToUse)
       brands = try ShippedTables.brands()
       merges = try MergeFile.rules(in: settings.mergeFiles, language: language)
     } catch {
@@ -66,11 +69,16 @@ struct ImportJob {
     }
   }
 
-  private static func table(_ settings: ImportSettings) throws(ImportFailure) -> NoteTable {
+  private static func table(
+    _ settings: ImportSettings,
+    _ optionsToUse: inout Set<FileOption>
+  ) throws(ImportFailure) -> NoteTable {
     var table = try ShippedTables.notes()
     for path in settings.seriesFiles {
       do throws(ImportFailure) {
-        _ = try table.add(try ImportSource(path: path, settings: settings).records())
+        let source = try ImportSource(path: path, settings: settings)
+        optionsToUse.subtract(source.options)
+        _ = try table.add(try source.records())
       } catch {
         var failure = error
         failure.file = path
@@ -129,7 +137,17 @@ extension ImportJob {
   /// Reads one file; what is wrong with its rows goes into the report.
   private mutating func read(_ path: String) throws(ImportFailure) {
     report.files.append(ImportReport.ImportedFile(file: path))
-    let source = try ImportSource(path: path, settings: settings)
+    let source = try ImportSource(
+      path: path,
+      settings: settings,
+      search: settings.headerSearch
+    )
+    optionsToUse.subtract(source.options)
+    if report.files.count == settings.files.count,
+      let needless = FileOption.allCases.first(where: optionsToUse.contains)
+    {
+      throw needless.needless(for: source.format)
+    }
     report.changeFile { $0.format = source.format[language] }
     progress.begin(path, source.progress)
     switch source.contents {

@@ -44,13 +44,19 @@ extension ImportReport.ImportedFile {
       }
     }
     let codes = Set(reader.map.codes)
+    let brandIDs = Set(reader.lacksBrands ? reader.map.brandIDs : [])
     for (column, name) in reader.columns.enumerated() where reader.map.field(of: column) == nil {
       if codes.contains(column) {
         columnsOfCodes.append(name)
+      } else if brandIDs.contains(column) {
+        columnsOfBrandIDs.append(name)
       } else {
         columnsLeftOut.append(name)
       }
     }
+    headerLine = source.header?.line
+    rowsAboveHeader = source.header?.rowsAbove ?? []
+    totalRows = reader.totalRows
     columnsWithTags = reader.columnsWithTags
     bestRating = reader.bestRating
     continuedRows = reader.continuedRows

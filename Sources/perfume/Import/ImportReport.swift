@@ -24,11 +24,17 @@ struct ImportReport: Encodable {
     /// What kind of file it is, and how it is written.
     var format = ""
     var encoding: String?
+    /// Where the header is, unless it is the first row.
+    var headerLine: Int?
+    /// What stands above it and is left out.
+    var rowsAboveHeader: [String] = []
     var columns: [Column] = []
     /// Columns that nothing was taken from.
     var columnsLeftOut: [String] = []
     /// The same, because they hold codes that point into another table.
     var columnsOfCodes: [String] = []
+    /// The same, because they only point to brands that are not in the file.
+    var columnsOfBrandIDs: [String] = []
     /// Columns of notes in which everything that is no known note was taken for a keyword.
     var columnsWithTags: [String] = []
     /// What the ratings are taken to be out of, unless they say it: 5, 10 or 100; absent without a column of them.
@@ -39,6 +45,8 @@ struct ImportReport: Encodable {
     var brandsInNames = 0
     /// Rows that go on with the one before, under the same id.
     var continuedRows = 0
+    /// Rows that are sums of others, and left out.
+    var totalRows = 0
     var badRows = 0
     var problems: [Problem] = []
     var notices: [Notice] = []

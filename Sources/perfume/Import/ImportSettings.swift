@@ -1,5 +1,6 @@
 internal import Catalog
 internal import CatalogImport
+internal import ImportFiles
 
 /// What an import was asked to do.
 struct ImportSettings {
@@ -9,7 +10,7 @@ struct ImportSettings {
   let keepsOthers: Bool
   let draft: DraftReader.Options
   let delimiter: Delimiter?
-  let encoding: String?
+  let encoding: TextEncoding?
   let table: String?
   let sheet: String?
   let seriesFiles: [String]
@@ -49,6 +50,11 @@ struct ImportSettings {
     if files.count(where: { $0 == "-" }) > 1 {
       throw CommandFailure(.standardInputTwice, in: call.language)
     }
+  }
+
+  /// How the header of a file is known; what --map calls columns by name is in it.
+  var headerSearch: HeaderSearch {
+    HeaderSearch(columns: draft.overrides.map(\.column).filter { !$0.hasPrefix("#") })
   }
 
   /// A report must not take the place of something that is read, or of the catalogue.

@@ -17,25 +17,52 @@ struct ImportSource {
   let format: Text
   /// The text that the records are read from, where it is one.
   let text: TextSource?
+  /// The options that say how such a file is read.
+  let options: Set<FileOption>
   /// How far the file has been read, where that can be said.
   let progress: InputProgress?
   /// Holds on to a database that lies in a temporary file.
   private let database: DatabaseFile?
 
-  /// Finds out what the file at `path` is, and reads its beginning.
-  init(path: String, settings: ImportSettings) throws(ImportFailure) {
-    let options = InputOptions(encoding: settings.encoding, sheet: settings.sheet)
+  /// Where the header of a table is, unless it is the first row.
+  let header: HeaderPlace?
+
+  /// Finds out what the file at `path` is, and reads its beginning; with `search` the header of a table may
+  /// stand below other rows.
+  init(
+    path: String,
+    settings: ImportSettings,
+    search: HeaderSearch? = nil
+  ) throws(ImportFailure) {
+    let options = InputOptions(
+      encoding: settings.encoding,
+      sheet: settings.sheet,
+      header: search
+    )
     switch try InputFile.open(path: path, options: options) {
     case .text(let source):
-      let options = TextOptions(delimiter: settings.delimiter)
+      let options = TextOptions(delimiter: settings.delimiter, header: search)
       let records = try TextRecords.reader(for: source, options: options)
-      self.init(.records(records), records.format.name, text: source, progress: source.progress)
+      self.init(
+        .records(records),
+        records.format.name,
+        options: [.delimiter, .encoding],
+        text: source,
+        progress: source.progress,
+        header: records.header
+      )
     case .workbook(let workbook):
       let format = Text(
         english: "XLSX workbook, sheet '\(workbook.sheetName)'",
         korean: "XLSX 통합 문서, 시트 '\(workbook.sheetName)'"
       )
-      self.init(.records(workbook), format, progress: workbook.progress)
+      self.init(
+        .records(workbook),
+        format,
+        options: [.sheet],
+        progress: workbook.progress,
+        header: workbook.header
+      )
     case .database(let file):
       try self.init(file, named: path, table: settings.table)
     }
@@ -44,14 +71,18 @@ struct ImportSource {
   private init(
     _ contents: Contents,
     _ format: Text,
+    options: Set<FileOption>,
     text: TextSource? = nil,
     progress: InputProgress? = nil,
+    header: HeaderPlace? = nil,
     database: DatabaseFile? = nil
   ) {
     self.contents = contents
     self.format = format
+    self.options = options
     self.text = text
     self.progress = progress
+    self.header = header
     self.database = database
   }
 
@@ -65,7 +96,8 @@ struct ImportSource {
     guard !tables.isCatalog else {
       do throws(CatalogError) {
         let format = Text(english: "catalogue of this program", korean: "이 프로그램의 카탈로그")
-        self.init(.catalogue(try CatalogReader(path: file.path)), format, database: file)
+        let reader = try CatalogReader(path: file.path)
+        self.init(.catalogue(reader), format, options: [], database: file)
       } catch {
         throw ImportFailure(error)
       }
@@ -76,7 +108,7 @@ struct ImportSource {
       english: "SQLite database, table '\(records.table.name)'",
       korean: "SQLite 데이터베이스, 표 '\(records.table.name)'"
     )
-    self.init(.records(records), format, database: file)
+    self.init(.records(records), format, options: [.table], database: file)
   }
 
   /// The records; a catalogue has none.

@@ -141,12 +141,6 @@ struct BadImportTests {
   func wrongEncoding() throws {
     let run = try perfume.importing(ImportFixture.csv(), as: "list.csv", "--encoding", "cp949")
     try expectRefused(run, 65, "--encoding")
-    try expectRefused(
-      try perfume.importing(ImportFixture.csv(), as: "list.csv", "--encoding", "klingon"),
-      65,
-      "klingon",
-      "UTF-8"
-    )
   }
 
   @Test("A cell of twenty megabytes is no trouble")
@@ -180,6 +174,25 @@ struct BadImportTests {
       try perfume.importing(ImportFixture.csv(), as: "list.csv", "--delimiter", "ab"),
       64,
       "--delimiter"
+    )
+    for value in ["XYZ", "dollars", "us"] {
+      try expectRefused(
+        try perfume.importing(ImportFixture.csv(), as: "list.csv", "--currency", value),
+        64,
+        "--currency",
+        value,
+        "ISO 4217",
+        "KRW"
+      )
+    }
+    try expectRefused(
+      try perfume.importing(ImportFixture.csv(), as: "list.csv", "--encoding", "klingon"),
+      64,
+      "--encoding",
+      "klingon",
+      "UTF-8",
+      "CP949",
+      "mixed"
     )
   }
 

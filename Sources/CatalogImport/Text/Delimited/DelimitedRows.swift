@@ -1,7 +1,7 @@
 import Catalog
 
 /// A row of delimited text, whatever the header is.
-struct DelimitedRow {
+struct DelimitedRow: HeadingRow {
   /// Where it begins, from 1.
   let line: Int
   /// The texts of its cells, `DelimitedScanner.cellLimit` at most.
@@ -10,12 +10,13 @@ struct DelimitedRow {
   /// Whether an end of line ends it, and not the end of the text.
   let isEnded: Bool
 
-  /// How many of the cells hold something.
-  var filled: Int { cells.count { !$0.allSatisfy(\.isWhitespace) } }
+  var headings: [String] { cells }
+  /// Whether it says itself that it is the sum of others.
+  var isTotal: Bool { cells.first { !$0.isEmpty }.map(TotalsText.isTotal) ?? false }
 }
 
 /// Gives the rows of a delimited text that hold anything.
-struct DelimitedRows {
+struct DelimitedRows: RowSource {
   /// The names of the columns, for failures.
   var columns: [String] = []
   private var window: TextWindow

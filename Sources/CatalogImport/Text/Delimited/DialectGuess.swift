@@ -2,7 +2,7 @@
 ///
 /// Each usual delimiter is tried on the first hundred rows. The one is taken by which the rows have as
 /// many cells as the header, and of those that do this alike, the one that gives the header most cells.
-/// Text in which no delimiter parts the header is a table of one column.
+/// Rows above the header do not count. Text in which no delimiter parts the header is a table of one column.
 struct DialectGuess {
   private static let rowLimit = 100
 
@@ -16,21 +16,28 @@ struct DialectGuess {
     of head: Span<UInt8>,
     from start: Int,
     isWhole: Bool,
-    delimiter: Delimiter? = nil
+    delimiter: Delimiter? = nil,
+    search: HeaderSearch? = nil
   ) -> DelimitedDialect {
     var best: DialectGuess?
     for candidate in delimiter.map({ [$0] }) ?? Delimiter.usual {
-      let guess = DialectGuess(candidate, head, from: start, isWhole: isWhole)
+      let guess = DialectGuess(candidate, head, from: start, isWhole: isWhole, search)
       if delimiter != nil { return guess.dialect }
       guard guess.headerCells > 1 else { continue }
       let rank = best.map { ($0.consistency, $0.headerCells) } ?? (-1, 0)
       if (guess.consistency, guess.headerCells) > rank { best = guess }
     }
     return best?.dialect
-      ?? DialectGuess(.comma, head, from: start, isWhole: isWhole).dialect
+      ?? DialectGuess(.comma, head, from: start, isWhole: isWhole, search).dialect
   }
 
-  private init(_ delimiter: Delimiter, _ head: Span<UInt8>, from start: Int, isWhole: Bool) {
+  private init(
+    _ delimiter: Delimiter,
+    _ head: Span<UInt8>,
+    from start: Int,
+    isWhole: Bool,
+    _ search: HeaderSearch?
+  ) {
     var dialect = DelimitedDialect(delimiter: delimiter)
     dialect.allowsSpaceBeforeQuote = true
     dialect.endsRowsInCarriageReturn = true
@@ -48,15 +55,19 @@ struct DialectGuess {
       trial = Trial(dialect, head, from: start, isWhole: isWhole)
     }
     self.dialect = dialect
-    headerCells = trial.cellCounts.first ?? 0
-    let rows = trial.cellCounts.dropFirst()
-    let alike = rows.count { $0 == trial.cellCounts.first }
+    let header = search?.place(in: trial.firstRows) ?? 0
+    let counts = trial.cellCounts.dropFirst(header)
+    headerCells = counts.first ?? 0
+    let rows = counts.dropFirst()
+    let alike = rows.count { $0 == counts.first }
     consistency = rows.isEmpty ? 10 : max(alike * 10 / rows.count, 4)
   }
 
   /// What a dialect makes of the first rows.
   private struct Trial {
     private(set) var cellCounts: [Int] = []
+    /// The cells of the rows that may be the header.
+    private(set) var firstRows: [[String]] = []
     /// Whether any row ends in an LF, or a CR LF.
     private(set) var endsRowsInLineFeed = false
     /// Whether any row ends in a CR alone.
@@ -86,12 +97,19 @@ struct DialectGuess {
       }
     }
 
+    private func texts(_ scanner: DelimitedScanner, _ head: Span<UInt8>) -> [String] {
+      scanner.cells.map { (try? String(utf8: head.extracting($0.range))) ?? "" }
+    }
+
     private mutating func count(_ scanner: DelimitedScanner, _ head: Span<UInt8>) {
       if scanner.isEnded {
         let isLineFeed = head[scanner.end - 1] == UInt8(ascii: "\n")
         if isLineFeed { endsRowsInLineFeed = true } else { endsRowsInCarriageReturn = true }
       }
-      if !scanner.isBlank(head) { cellCounts.append(scanner.cellCount) }
+      if !scanner.isBlank(head) {
+        cellCounts.append(scanner.cellCount)
+        if firstRows.count < HeaderSearch.rowLimit { firstRows.append(texts(scanner, head)) }
+      }
       for (number, cell) in scanner.cells.enumerated() {
         // One that is never closed may be either.
         if number == scanner.fault?.cell, scanner.fault?.reason == .quoteNeverClosed { continue }

@@ -6,6 +6,8 @@ struct JSONInput {
   private(set) var parser = JSONParser()
   /// How many characters the line had before the window's bytes, if it begins before them.
   private(set) var droppedCharacters = 0
+  /// What the records are wrapped in.
+  private(set) var wrapper: JSONWrapper?
 
   /// Begins at `position` of what the window holds.
   init(_ window: TextWindow, position: Int = 0) {
@@ -21,6 +23,12 @@ struct JSONInput {
 
   /// Makes the column of the names that records have themselves, before any other.
   mutating func addKeyColumn(_ name: String) { parser.addKeyColumn(name) }
+
+  /// Looks for the records in what they are wrapped in.
+  mutating func unwrap(_ wrapper: JSONWrapper) {
+    self.wrapper = wrapper
+    if wrapper.isKeyed { addKeyColumn("key") }
+  }
 
   /// What `parse` makes of the bytes that come next, with as many of them as it needs.
   ///
@@ -130,8 +138,10 @@ struct JSONInput {
   /// The record that comes next, and the name it has itself.
   mutating func record(key: String? = nil) throws(ImportFailure) -> Record {
     let line = parser.place.line
+    let wrapper = wrapper
     let values = try parsed { (parser, bytes) throws(JSONFault) in
-      try parser.record(bytes, key: key)
+      if let wrapper { return try parser.record(bytes, in: wrapper) }
+      return try parser.record(bytes, key: key)
     }
     return Record(line: line, values: values)
   }

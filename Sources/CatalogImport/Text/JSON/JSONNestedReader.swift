@@ -1,8 +1,9 @@
 /// Reads the objects of lists that stand somewhere in an object, reached through objects alone.
 ///
-/// Those lists are read that have the name of the main one, or whose first object has more than half of
-/// its members in common with the main one's first; where the main one is called as lists of records
-/// are, so must those be. What else there is, is passed over.
+/// Those lists are read that have the name of the main one, or that stand beside it where their names say
+/// something, or whose first object has more than half of its members in common with the main one's first;
+/// where the main one is called as lists of records are, so must those be. What else there is, is passed
+/// over.
 struct JSONNestedReader: RecordReader {
   /// What encloses the place that is read.
   private enum Level {
@@ -15,14 +16,24 @@ struct JSONNestedReader: RecordReader {
 
   private var input: JSONInput
   private let main: JSONOutline.List
+  private let hasListColumn: Bool
+  private var listName = ""
   private var levels: [Level] = []
+  /// The names that lead to the innermost object.
+  private var path: [String] = []
   /// Whether the innermost level has only begun.
   private var isFirst = true
 
-  /// Begins at the first byte of the object.
-  init(_ input: JSONInput, main: JSONOutline.List) throws(ImportFailure) {
+  /// Begins at the first byte of the object; `column` is the column of the names of the lists.
+  init(_ input: JSONInput, main: JSONOutline.List, column: String?) throws(ImportFailure) {
     self.input = input
     self.main = main
+    hasListColumn = column != nil
+    if let column {
+      self.input.addKeyColumn(column)
+    } else if let wrapper = main.wrapper {
+      self.input.unwrap(wrapper)
+    }
     try enter(.object)
   }
 
@@ -51,7 +62,7 @@ struct JSONNestedReader: RecordReader {
 
   private mutating func record() throws(ImportFailure) -> Record {
     do throws(ImportFailure) {
-      return try input.record()
+      return try input.record(key: hasListColumn ? listName : nil)
     } catch {
       throw input.passing(error, close: UInt8(ascii: "]"))
     }
@@ -73,7 +84,7 @@ struct JSONNestedReader: RecordReader {
   }
 
   private mutating func leave() throws(ImportFailure) {
-    levels.removeLast()
+    if levels.removeLast() == .object { _ = path.popLast() }
     isFirst = false
     if levels.isEmpty { try input.finish() }
   }
@@ -82,8 +93,11 @@ struct JSONNestedReader: RecordReader {
   private mutating func passMember() throws(ImportFailure) {
     do throws(ImportFailure) {
       let name = try input.name()
+      listName = name
       switch try input.peek() {
-      case UInt8(ascii: "{"): try enter(.object)
+      case UInt8(ascii: "{"):
+        try enter(.object)
+        path.append(name)
       case UInt8(ascii: "["): try enter(try holdsRecords(name) ? .records : .otherItems)
       default: _ = try input.value(depth: levels.count)
       }
@@ -95,7 +109,7 @@ struct JSONNestedReader: RecordReader {
   /// Whether the list that comes next is one of those to read.
   private mutating func holdsRecords(_ name: String) throws(ImportFailure) -> Bool {
     let mainName = main.path.last ?? ""
-    let isNamed = name == mainName
+    let isNamed = name == mainName || hasListColumn && path == main.path.dropLast()
     var first: RawValue?
     try input.lookAhead(input.window.recordLimit) { (parser, bytes) throws(JSONFault) in
       try parser.take(UInt8(ascii: "["), bytes, else: .expectsList)
@@ -103,7 +117,8 @@ struct JSONNestedReader: RecordReader {
       first = try parser.value(bytes)
     }
     guard let first else { return isNamed }
-    guard case .object(let members) = first else { return false }
+    let record = input.wrapper.map { $0.record(in: first) } ?? first
+    guard case .object(let members)? = record else { return false }
     if isNamed { return true }
     if MemberName.isOfRecords(mainName), !MemberName.isOfRecords(name) { return false }
     let names = members.map(\.key)

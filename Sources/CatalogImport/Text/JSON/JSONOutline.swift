@@ -4,7 +4,11 @@ struct JSONOutline {
   struct List {
     /// The names that lead to it, through objects alone.
     let path: [String]
-    /// The names of its first object.
+    /// Its first objects, of the first lists.
+    var samples: [RawValue]
+    /// What those are wrapped in.
+    var wrapper: JSONWrapper? { JSONWrapper(samples) }
+    /// The names of the first record.
     let names: [String]
     /// How many objects of that kind it has.
     var count = 1
@@ -34,10 +38,16 @@ struct JSONOutline {
   private(set) var textNames: [String] = []
   /// The names of the lists in the whole that hold anything but objects.
   private(set) var plainLists: [String] = []
+  /// The lists of lists: how they are reached, and their first items.
+  private(set) var rowLists: [(path: [String], first: [RawValue])] = []
+  /// The lists that may name the columns of rows.
+  private(set) var columnLists: [(path: [String], names: [String])] = []
 
   /// Members of one object that are looked at, and objects in all.
   private static let memberLimit = 1_000
   private static let objectLimit = 10_000
+  /// Lists of which the first objects are kept.
+  private static let sampledLists = 100
   /// Objects in each other that are looked at.
   private static let depthLimit = 16
 
@@ -110,6 +120,7 @@ struct JSONOutline {
   ) throws(JSONFault) {
     try parser.take(UInt8(ascii: "["), bytes, else: .expectsList)
     var number: Int?
+    var names: [String]? = ColumnList.isCalled(path.last) ? [] : nil
     var isFirst = true
     while try parser.continues(
       bytes,
@@ -119,16 +130,31 @@ struct JSONOutline {
     ) {
       let item = try parser.value(bytes, depth: path.count + 1)
       if isFirst {
-        if case .object(let members) = item {
-          number = lists.count
-          lists.append(List(path: path, names: members.map(\.key)))
-        } else if path.count == 1 {
-          plainLists.append(path[0])
-        }
+        number = begin(path, item)
       } else if let number, case .object = item {
         lists[number].count += 1
+        if number < Self.sampledLists, lists[number].samples.count < JSONWrapper.sampleSize {
+          lists[number].samples.append(item)
+        }
       }
+      if let name = ColumnList.name(item) { names?.append(name) } else { names = nil }
       isFirst = false
     }
+    if let names, !names.isEmpty { columnLists.append((path, names)) }
+  }
+
+  /// Notes a list by its first item; returns its number if it is one of objects.
+  private mutating func begin(_ path: [String], _ item: RawValue) -> Int? {
+    if case .object(let members) = item {
+      let inner = JSONWrapper([item])?.record(in: item)
+      var names = members.map(\.key)
+      if case .object(let members)? = inner { names = members.map(\.key) }
+      let samples = lists.count < Self.sampledLists ? [item] : []
+      lists.append(List(path: path, samples: samples, names: names))
+      return lists.count - 1
+    }
+    if case .list(let cells) = item { rowLists.append((path, cells)) }
+    if path.count == 1 { plainLists.append(path[0]) }
+    return nil
   }
 }

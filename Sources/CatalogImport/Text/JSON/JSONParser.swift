@@ -131,10 +131,8 @@ struct JSONParser {
     place.position &+= 1
     record &+= 1
     var values = [RawValue](repeating: .absent, count: columns.names.count)
-    if let key {
-      values[0] = .text(key)
-      lastRecords[0] = record
-    }
+    // A member called as that column says more than the name does.
+    if let key { values[0] = .text(key) }
     var previous = -1
     while try continues(
       bytes,

@@ -3,17 +3,20 @@ enum JSONShape {
   /// How far an object is looked into that does not end before.
   static let lookAhead = 16 << 20
 
-  /// Objects that follow each other; whether each has a line to itself.
-  case lines(isLineByLine: Bool)
+  /// Objects that follow each other; whether each has a line to itself, and what the records are wrapped in.
+  case lines(isLineByLine: Bool, JSONWrapper?)
   /// One object that is the only record.
   case object
-  case list
+  case list(JSONWrapper?)
   /// Lists of cells, in one list or each on a line.
   case table(isLineByLine: Bool)
+  /// Lists of cells somewhere in an object.
+  case rows(JSONOutline.Rows)
   case columns
   /// An object, to which names lead, whose members are the records; the column of their names.
   case keyed(path: [String], column: String)
-  case nested(JSONOutline.List)
+  /// Lists of objects somewhere in an object: the main one, and the column of the names of the lists.
+  case nested(JSONOutline.List, column: String?)
   /// A list of anything but objects and lists.
   case plainList
 
@@ -27,13 +30,26 @@ enum JSONShape {
   }
 
   private static func ofList(_ input: inout JSONInput) throws(ImportFailure) -> JSONShape {
-    var shape = JSONShape.list
+    var shape = JSONShape.list(nil)
+    var samples: [RawValue] = []
     try input.lookAhead(lookAhead) { (parser, bytes) throws(JSONFault) in
       try parser.take(UInt8(ascii: "["), bytes, else: .expectsList)
       parser.skipSpace(bytes)
       switch try parser.next(bytes) {
       case UInt8(ascii: "["): shape = .table(isLineByLine: false)
-      case UInt8(ascii: "{"), UInt8(ascii: "]"): shape = .list
+      case UInt8(ascii: "]"): shape = .list(nil)
+      case UInt8(ascii: "{"):
+        samples = []
+        while samples.count < JSONWrapper.sampleSize,
+          try parser.continues(
+            bytes,
+            isFirst: samples.isEmpty,
+            close: UInt8(ascii: "]"),
+            else: .expectsItemEnd
+          )
+        {
+          samples.append(try parser.value(bytes, depth: 1))
+        }
       default:
         _ = try parser.value(bytes)
         shape = .plainList
@@ -44,7 +60,7 @@ enum JSONShape {
           else: .expectsItemEnd
         ) {
           if case .object = try parser.value(bytes) {
-            shape = .list
+            shape = .list(nil)
             return
           }
         }
@@ -52,7 +68,7 @@ enum JSONShape {
         if try parser.next(bytes) == UInt8(ascii: "[") { shape = .table(isLineByLine: true) }
       }
     }
-    return shape
+    return samples.isEmpty ? shape : .list(JSONWrapper(samples))
   }
 
   private static func ofObject(_ input: inout JSONInput) throws(ImportFailure) -> JSONShape {
@@ -75,9 +91,23 @@ enum JSONShape {
       _ = try parser.next(bytes)
       isFollowed = true
     }
-    if isBroken, try nextLineBeginsObject(&input) { return .lines(isLineByLine: true) }
-    if isFollowed { return .lines(isLineByLine: isLineByLine) }
+    if isBroken, try nextLineBeginsObject(&input) { return .lines(isLineByLine: true, nil) }
+    if isFollowed { return .lines(isLineByLine: isLineByLine, try wrapperOfLines(&input)) }
     return JSONShape(outline)
+  }
+
+  /// What the first of the objects that follow each other are wrapped in.
+  private static func wrapperOfLines(_ input: inout JSONInput) throws(ImportFailure) -> JSONWrapper?
+  {
+    var samples: [RawValue] = []
+    try input.lookAhead(input.window.recordLimit) { (parser, bytes) throws(JSONFault) in
+      samples = []
+      while samples.count < JSONWrapper.sampleSize {
+        samples.append(try parser.value(bytes))
+        parser.skipSpace(bytes)
+      }
+    }
+    return JSONWrapper(samples)
   }
 
   private static func nextLineBeginsObject(
@@ -95,12 +125,14 @@ enum JSONShape {
   /// The shape of the object that is all of a text.
   private init(_ outline: JSONOutline) {
     let main = outline.mainList
-    if let main, outline.isWrapper(of: main, despiteColumns: true) {
-      self = .nested(main)
+    if let rows = outline.rows {
+      self = .rows(rows)
+    } else if let main, outline.isWrapper(of: main, despiteColumns: true) {
+      self = .nested(main, column: outline.listColumn(of: main))
     } else if outline.holdsColumns {
       self = .columns
     } else if let main, outline.isWrapper(of: main, despiteColumns: false) {
-      self = .nested(main)
+      self = .nested(main, column: outline.listColumn(of: main))
     } else if let path = outline.keyedPath {
       self = .keyed(path: path, column: outline.keyColumn(path))
     } else {

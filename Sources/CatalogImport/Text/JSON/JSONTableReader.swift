@@ -1,25 +1,39 @@
 import Catalog
 
-/// Reads rows that are lists of cells, of which the first names the columns.
+/// Reads rows that are lists of cells, of which the first names the columns, or one below a title.
 ///
-/// The rows stand in one list, or follow each other on lines of their own. A row may be shorter than the
-/// first, but only longer by cells that are null or empty.
+/// A list within an object may have the names of its columns elsewhere. A row may be shorter than the
+/// header, but only longer by cells that are null or empty.
 struct JSONTableReader: RecordReader {
   private(set) var columns: [String] = []
-  private var input: JSONInput
-  /// The rows of the list; none where each stands on a line of its own.
-  private var rows: JSONItems?
+  /// Where the header is, unless it is the first row.
+  private(set) var header: HeaderPlace?
+  private var rows: RowsAhead<JSONRows>
 
-  /// Begins at the first byte of the list, or of the first row, and reads that.
-  init(_ input: JSONInput, isLineByLine: Bool) throws(ImportFailure) {
-    self.input = input
-    if !isLineByLine { rows = try JSONItems(UInt8(ascii: "["), in: &self.input) }
+  /// Begins at the first byte of the list, or of the first row, and reads the header.
+  init(_ input: JSONInput, isLineByLine: Bool, search: HeaderSearch?) throws(ImportFailure) {
+    rows = RowsAhead(try JSONRows(input, isLineByLine: isLineByLine))
+    try readHeader(search)
+  }
+
+  /// Begins at the first byte of an object that holds the rows.
+  init(
+    _ input: JSONInput,
+    _ rows: JSONOutline.Rows,
+    search: HeaderSearch?
+  ) throws(ImportFailure) {
+    self.rows = RowsAhead(try JSONRows(input, path: rows.path))
+    if let columns = rows.columns { self.columns = columns } else { try readHeader(search) }
+  }
+
+  private mutating func readHeader(_ search: HeaderSearch?) throws(ImportFailure) {
     do throws(ImportFailure) {
-      guard let header = try row() else { return }
-      for value in header.values {
-        guard let name = value.columnName else { throw .noColumnNames(line: header.line) }
+      guard let (row, above) = try rows.header(search) else { return }
+      for value in row.values {
+        guard let name = value.columnName else { throw .noColumnNames(line: row.line) }
         columns.append(name)
       }
+      header = above
     } catch {
       var failure = error
       failure.endsReading = true
@@ -28,7 +42,7 @@ struct JSONTableReader: RecordReader {
   }
 
   mutating func next() throws(ImportFailure) -> Record? {
-    guard let row = try row() else { return nil }
+    guard let row = try rows.next() else { return nil }
     if row.values.dropFirst(columns.count).contains(where: { !$0.isEmpty }) {
       throw ImportFailure(
         line: row.line,
@@ -38,37 +52,6 @@ struct JSONTableReader: RecordReader {
     }
     return Record(line: row.line, values: Array(row.values.prefix(columns.count)))
   }
-
-  private mutating func row() throws(ImportFailure) -> Record? {
-    if rows == nil { return try rowOfLine() }
-    return try rows?.next(&input) { input throws(ImportFailure) in try input.row() }
-  }
-
-  private mutating func rowOfLine() throws(ImportFailure) -> Record? {
-    guard try input.peek() != nil else { return nil }
-    do throws(ImportFailure) {
-      return try input.row()
-    } catch {
-      var failure = error
-      failure.endsReading = failure.kind != .badInput
-      try input.passLine()
-      throw failure
-    }
-  }
-}
-
-extension RawValue {
-  /// The name of a column that a cell of the first row gives; none where it can give none.
-  fileprivate var columnName: String? {
-    switch self {
-    case .text(let text), .number(let text): text
-    case .flag(let flag): "\(flag)"
-    case .absent: ""
-    case .list, .object: nil
-    }
-  }
-
-  fileprivate var isEmpty: Bool { self == .absent || self == .text("") }
 }
 
 extension ImportFailure {

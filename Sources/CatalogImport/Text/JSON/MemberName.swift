@@ -3,7 +3,7 @@ enum MemberName {
   private static let records: Set = [
     "product", "products", "perfume", "perfumes", "fragrance", "fragrances", "parfum", "parfums",
     "item", "items", "record", "records", "result", "results", "catalog", "catalogue", "data",
-    "rows", "list", "hits", "docs", "documents", "entries", "values",
+    "rows", "list", "hits", "docs", "documents", "entries", "values", "edges", "nodes",
   ]
   private static let recordsOfOthers: Set = ["similar", "related", "recommended", "sponsored"]
   private static let recordsInOtherScripts = [

@@ -1,5 +1,6 @@
 internal import Catalog
 internal import CatalogImport
+internal import ImportFiles
 
 /// A kind of value that can be typed, and how a `Value` is read from it.
 struct ValueKind<Value: Sendable>: Sendable {
@@ -79,12 +80,12 @@ extension ValueKind<String> {
   static let currency = ValueKind(
     "CODE",
     expectation: Text(
-      english: "a code of ISO 4217, such as KRW",
-      korean: "KRW 같은 ISO 4217 코드"
+      english: "the code that ISO 4217 has for a currency, such as KRW, USD, EUR or JPY",
+      korean: "KRW, USD, EUR, JPY 같은 ISO 4217 통화 코드"
     )
   ) { text in
     let code = text.uppercased()
-    return code.utf8.count == 3 && code.allSatisfy { $0.isASCII && $0.isLetter } ? code : nil
+    return CurrencyCode.isKnown(code) ? code : nil
   }
 
   /// The name of one of the program's commands.
@@ -130,6 +131,17 @@ extension ValueKind<Delimiter> {
     if ["tab", "\\t"].contains(text.lowercased()) { return Delimiter.tab }
     return text.count == 1 ? text.first.flatMap(Delimiter.init) : nil
   }
+}
+
+extension ValueKind<TextEncoding> {
+  /// An encoding by one of its names.
+  static let encoding = ValueKind(
+    "NAME",
+    expectation: Text(
+      english: "one of \(TextEncoding.listed), and 'mixed' for Windows-1252 mixed with UTF-8",
+      korean: "다음 중 하나: \(TextEncoding.listed), Windows-1252와 UTF-8이 섞였으면 mixed"
+    )
+  ) { TextEncoding(named: $0) }
 }
 
 extension ValueKind<ColumnMap.Override> {

@@ -24,8 +24,8 @@ struct JSONShapeTests {
       .jsonNested("p0.products"), ["code", "name"], [["1", "A"], ["-", "B"]]
     ),
     (
-      #"{"women":[{"title":"A","x":1}],"men":[{"title":"B","x":2}]}"#, .jsonNested("women"),
-      ["title", "x"], [["A", "1"], ["B", "2"]]
+      #"{"women":[{"title":"A","x":1}],"men":[{"title":"B","x":2}]}"#, .jsonLists,
+      ["gender", "title", "x"], [["women", "A", "1"], ["men", "B", "2"]]
     ),
     (
       #"{"name":["A","B"],"notes":[["x"],["y"]]}"#, .jsonColumns, ["name", "notes"],
