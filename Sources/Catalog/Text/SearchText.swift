@@ -70,7 +70,7 @@ public struct SearchableText: Hashable, Sendable {
 
 extension String.UTF8View {
   /// Whether `part` occurs, byte for byte, as SQLite's `instr` finds it.
-  fileprivate func contains(_ part: String.UTF8View) -> Bool {
+  package func contains(_ part: String.UTF8View) -> Bool {
     var start = startIndex
     while let candidate = self[start...].firstIndex(of: part.first ?? 0) {
       if self[candidate...].starts(with: part) { return true }

@@ -121,7 +121,12 @@ enum PriceText {
   /// The code of ISO 4217 that a sign, an abbreviation or a code in `text` stands for.
   static func currency(in text: String) -> String? {
     let key = SearchKey(text).text
-    for (sign, code) in signs where key.contains(sign) { return code }
+    // A sign holds more than letters of ASCII, so that most texts need not be looked through for each.
+    if key.utf8.contains(where: {
+      !(UInt8(ascii: " ")...0x7F).contains($0) || "$\\".utf8.contains($0)
+    }) {
+      for (sign, code) in signs where key.utf8.contains(sign.utf8) { return code }
+    }
     for word in key.split(whereSeparator: { !$0.isLetter }) {
       if codes.contains(word.uppercased()) { return word.uppercased() }
       if let code = words[String(word)] { return code }
