@@ -3,14 +3,17 @@ package import Catalog
 extension CatalogAssembly {
   /// Begins with options that are to stay, as they are.
   package mutating func introduce(series: [Series], brands: [Brand], keywords: [Keyword]) {
+    ingredients.introduce(series.flatMap(\.ingredients), alsoNamed: table.names(of:))
     for series in series {
       let place = place(of: series)
       for ingredient in series.ingredients {
-        ingredients.introduce(ingredient, id: ingredient.id, series: place)
+        if let entry = ingredients.entry(introducedAs: ingredient.id) {
+          ingredients.setSeries(place, of: entry)
+        }
       }
     }
-    for brand in brands { self.brands.introduce(brand, id: brand.id) }
-    for keyword in keywords { self.keywords.introduce(keyword, id: keyword.id) }
+    self.brands.introduce(brands) { brandTable?.names(of: $0) ?? [] }
+    self.keywords.introduce(keywords)
   }
 
   /// Takes over what another catalogue knows of its options: their names in both languages, series and, in

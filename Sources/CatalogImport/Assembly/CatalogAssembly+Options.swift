@@ -9,9 +9,7 @@ extension CatalogAssembly {
   /// way round.
   package func seriesWithIngredients(previous: [Series], nextID: Int) -> [Series] {
     let members = Dictionary(grouping: ingredients.entries, by: \.series)
-    let hangul = ingredients.entries.count { entry in
-      entry.name.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
-    }
+    let hangul = ingredients.entries.count { $0.name.hasHangul }
     let isKorean = hangul * 2 > ingredients.entries.count
     let others = series.indices.filter { knownSeries[$0] == nil && $0 != otherSeries }
     let order = knownSeriesOrder + others + (knownSeries[otherSeries] == nil ? [otherSeries] : [])

@@ -142,7 +142,7 @@ extension CatalogAssembly {
       var merged = option
       merged.name = merges.name(of: .brand, option.name)
       if let known = brandTable?.match(merged.name) {
-        merged.learn(known.name, known.koreanName, isAlias: known.isAlias)
+        merged.learn(known.name, known.koreanName)
       }
       entry = brands.meet(merged, writtenAs: option.name).entry
     }
@@ -214,7 +214,7 @@ extension CatalogAssembly {
     let kept = merges.name(of: .ingredient, name)
     let match = notes.table.match(kept)
     var option = PerfumeDraft.Option(kept)
-    option.learn(match?.knownName, match?.koreanName, isAlias: match?.isAlias ?? true)
+    option.learn(match?.knownName, match?.koreanName)
     let (entry, isNew) = ingredients.meet(option, writtenAs: text)
     if isNew {
       if let given = item.series.flatMap(CellText.meaningful), !notes.table.isOverridden(kept) {

@@ -7,13 +7,18 @@ package struct OptionBook: Sendable {
     package let id: Int
     /// The spelling met most often, the first of those that tie.
     package fileprivate(set) var name: String
-    package let englishName: String?
-    package let koreanName: String?
+    package fileprivate(set) var englishName: String?
+    package fileprivate(set) var koreanName: String?
     /// Of the series that an ingredient belongs to, as its kind numbers them.
     package fileprivate(set) var series = 0
     /// How many perfumes' lists it was met in.
     package fileprivate(set) var count = 0
     fileprivate var bestSpelling = 0
+    /// Whether it is called as the files do, and not as another catalogue has it.
+    fileprivate var isNamedByFiles = false
+    /// Names that only a table gave, until a file has one in that language.
+    fileprivate var isEnglishNameOfTable = false
+    fileprivate var isKoreanNameOfTable = false
   }
 
   private struct Spelling {
@@ -32,34 +37,62 @@ package struct OptionBook: Sendable {
   /// Those of them that have been given again.
   private var keptIDs: Set<Int> = []
   private var freshIDs: FreshIDs
+  /// Places of entries by the ids that they were introduced under.
+  private var introduced: [Int: Int] = [:]
 
   /// Starts without options; new ones get ids from `nextID` on, which are above all that were ever given.
   package init(nextID: Int = 1) { freshIDs = FreshIDs(from: nextID) }
 
-  /// Makes known an option of the catalogue that is replaced.
-  package mutating func remember(_ option: some CatalogNamed, id: Int) {
-    for name in option.names where previous[SearchKey(name).text] == nil {
-      previous[SearchKey(name).text] = id
-    }
+  /// Makes known the options of the catalogue that is replaced; `alsoNamed` gives what else one of a name is
+  /// called.
+  package mutating func remember<Option: CatalogNamed & Identifiable>(
+    _ options: [Option],
+    alsoNamed: (String) -> [String] = { _ in [] }
+  ) where Option.ID == Int {
+    Self.file(options, alsoNamed, in: &previous) { options[$0].id }
   }
 
-  /// Makes an entry of an option that is to stay, whether a file has it or not.
-  mutating func introduce(_ option: some CatalogNamed, id: Int, series: Int = 0) {
-    let place = entries.count
-    var entry = Entry(
-      id: id,
-      name: option.name,
-      englishName: option.englishName,
-      koreanName: option.koreanName
-    )
-    entry.series = series
-    entry.bestSpelling = spellings.count
-    // What stands in the files is met by its key, and by this text only when it is written so.
-    spellings.append(Spelling(entry: place, name: option.name, count: 0))
-    entries.append(entry)
-    keptIDs.insert(id)
-    for name in option.names where byKey[SearchKey(name).text] == nil {
-      byKey[SearchKey(name).text] = place
+  /// Makes entries of options that are to stay, whether a file has them or not.
+  mutating func introduce<Option: CatalogNamed & Identifiable>(
+    _ options: [Option],
+    alsoNamed: (String) -> [String] = { _ in [] }
+  ) where Option.ID == Int {
+    let first = entries.count
+    for option in options {
+      var entry = Entry(
+        id: option.id,
+        name: option.name,
+        englishName: option.englishName,
+        koreanName: option.koreanName
+      )
+      entry.bestSpelling = spellings.count
+      // What stands in the files is met by its key, and by this text only when it is written so.
+      spellings.append(Spelling(entry: entries.count, name: option.name, count: 0))
+      introduced[option.id] = entries.count
+      entries.append(entry)
+      keptIDs.insert(option.id)
+    }
+    Self.file(options, alsoNamed, in: &byKey) { first + $0 }
+  }
+
+  /// The place of an entry that was introduced under an id.
+  func entry(introducedAs id: Int) -> Int? { introduced[id] }
+
+  /// Files options under their names: what is itself called so goes before what is in another language, and
+  /// that before what a table calls so, as a catalogue may have two of what a table knows as one.
+  private static func file<Option: CatalogNamed>(
+    _ options: [Option],
+    _ alsoNamed: (String) -> [String],
+    in places: inout [String: Int],
+    _ place: (Int) -> Int
+  ) {
+    for rank in 0..<3 {
+      for (index, option) in options.enumerated() {
+        let names = rank == 0 ? [option.name] : rank == 1 ? option.names : alsoNamed(option.name)
+        for key in names.map({ SearchKey($0).text }) where places[key] == nil {
+          places[key] = place(index)
+        }
+      }
     }
   }
 
@@ -103,9 +136,7 @@ package struct OptionBook: Sendable {
     let otherKeys = option.otherNames.map { SearchKey($0).text }
     if let entry = byKey[key] ?? otherKeys.compactMap({ byKey[$0] }).first {
       bySpelling[text] = spellings.count
-      // Its name in the other language does not become its name.
-      let isSpelling = SearchKey(entries[entry].name).text == key
-      let name = isSpelling ? option.name : entries[entry].name
+      let name = entries[entry].takeName(option, key)
       spellings.append(Spelling(entry: entry, name: name, count: 0))
       return (count(spellings.count - 1), false)
     }
@@ -117,6 +148,9 @@ package struct OptionBook: Sendable {
       koreanName: option.koreanName
     )
     entry.count = 1
+    entry.isNamedByFiles = preferredID == nil
+    entry.isEnglishNameOfTable = option.isEnglishNameOfTable
+    entry.isKoreanNameOfTable = option.isKoreanNameOfTable
     entry.bestSpelling = spellings.count
     bySpelling[text] = spellings.count
     spellings.append(Spelling(entry: entries.count, name: option.name, count: 1))
@@ -136,4 +170,31 @@ package struct OptionBook: Sendable {
 
   /// Says which series an ingredient belongs to.
   mutating func setSeries(_ series: Int, of entry: Int) { entries[entry].series = series }
+}
+
+extension OptionBook.Entry {
+  /// What it is called where `option` stands for it, whose key is `key`.
+  ///
+  /// Its name in the other language does not become its name, but goes before the one that a table knows.
+  fileprivate mutating func takeName(_ option: PerfumeDraft.Option, _ key: String) -> String {
+    if SearchKey(name).text == key { return option.name }
+    guard option.isInTable, isNamedByFiles else { return name }
+    let isLatin = option.name.isInLatinLetters
+    if isLatin == name.isInLatinLetters { return option.name }
+    if isLatin, isEnglishNameOfTable {
+      englishName = option.name
+      isEnglishNameOfTable = false
+    } else if !isLatin, isKoreanNameOfTable, option.name.hasHangul {
+      koreanName = option.name
+      isKoreanNameOfTable = false
+    }
+    return name
+  }
+}
+
+extension String {
+  /// Whether a syllable of Korean is in it.
+  var hasHangul: Bool {
+    unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+  }
 }

@@ -19,13 +19,32 @@ package struct PerfumeDraft: Sendable {
     /// Names that stand for it as well as `name` does: an option with one of them is the same.
     private(set) var otherNames: [String]
 
+    /// Whether a table knows it, and which of its names are only from there.
+    private(set) var isInTable = false
+    private(set) var isEnglishNameOfTable = false
+    private(set) var isKoreanNameOfTable = false
+
     /// Takes over what a table knows: an English name beside one in another script, and a Korean one.
     ///
-    /// By an alias it is shown in the other language, but it does not become one with what is called so.
-    mutating func learn(_ english: String?, _ korean: String?, isAlias: Bool) {
-      if !name.isInLatinLetters, englishName == nil { englishName = english }
-      if koreanName == nil, let korean, SearchKey(korean) != SearchKey(name) { koreanName = korean }
-      if !isAlias { otherNames = [englishName, koreanName].compactMap(\.self) }
+    /// Whichever of its names it goes by here, it is one with what is called by another of them: otherwise
+    /// both would be shown under one name in the other language.
+    mutating func learn(_ english: String?, _ korean: String?) {
+      guard let english else { return }
+      isInTable = true
+      if !name.isInLatinLetters, englishName == nil {
+        englishName = english
+        isEnglishNameOfTable = true
+      }
+      if koreanName == nil, let korean, SearchKey(korean) != SearchKey(name) {
+        koreanName = korean
+        isKoreanNameOfTable = true
+      }
+      let known = [englishName, koreanName, english, korean].compactMap(\.self)
+      // Those in its own script first: of two that a catalogue has, it is rather the one that is called alike.
+      let isLatin = name.isInLatinLetters
+      otherNames =
+        known.filter { $0.isInLatinLetters == isLatin }
+        + known.filter { $0.isInLatinLetters != isLatin }
     }
   }
 

@@ -6,8 +6,6 @@ package struct BrandTable: Sendable {
   package struct Match: Hashable, Sendable {
     package let name: String
     package let koreanName: String?
-    /// Whether it is called here by neither of these.
-    package var isAlias = false
   }
 
   private var brands: [String: Match] = [:]
@@ -20,9 +18,7 @@ package struct BrandTable: Sendable {
       let brand = Match(name: cells[0], koreanName: cells[1].isEmpty ? nil : cells[1])
       file(brand, cells[0])
       file(brand, cells[1])
-      var alias = brand
-      alias.isAlias = true
-      for name in cells[2].split(separator: ";") { file(alias, String(name)) }
+      for name in cells[2].split(separator: ";") { file(brand, String(name)) }
     }
   }
 
@@ -30,15 +26,18 @@ package struct BrandTable: Sendable {
     let key = SearchKey(name).text
     if key.isEmpty { return }
     if brands[key] == nil { brands[key] = brand }
-    var loose = brand
-    loose.isAlias = true
-    if brandsByLetters[Self.letters(key)] == nil { brandsByLetters[Self.letters(key)] = loose }
+    if brandsByLetters[Self.letters(key)] == nil { brandsByLetters[Self.letters(key)] = brand }
   }
 
   /// The brand called `name`, in whatever spelling; none that is known.
   package func match(_ name: String) -> Match? {
     let key = SearchKey(name).text
     return brands[key] ?? brandsByLetters[Self.letters(key)]
+  }
+
+  /// What the brand called `name` is called in both languages; nothing of one that is not known.
+  package func names(of name: String) -> [String] {
+    match(name).map { [$0.name, $0.koreanName].compactMap(\.self) } ?? []
   }
 
   private static func letters(_ key: String) -> String {

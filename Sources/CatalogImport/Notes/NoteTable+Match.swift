@@ -14,10 +14,16 @@ extension NoteTable {
     for text in bare == key || bare.isEmpty ? [key] : [bare, key] {
       let words = NoteWords.words(text).suffix(Self.wordLimit).map(\.self)
       if let note = note(in: words) {
-        return Match(series: note.series, knownName: nil, koreanName: nil, isAlias: true)
+        return Match(series: note.series, knownName: nil, koreanName: nil)
       }
     }
     return nil
+  }
+
+  /// What the very note called `name` is called in both languages; nothing of one that is not known.
+  package func names(of name: String) -> [String] {
+    guard let note = match(name), let known = note.knownName else { return [] }
+    return [known, note.koreanName].compactMap(\.self)
   }
 
   private static let wordLimit = 16
@@ -33,8 +39,7 @@ extension NoteTable {
     Match(
       series: note.series,
       knownName: note.englishName,
-      koreanName: note.koreanName,
-      isAlias: note.isAlias
+      koreanName: note.koreanName
     )
   }
 

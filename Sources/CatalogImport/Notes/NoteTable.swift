@@ -16,16 +16,12 @@ package struct NoteTable: Sendable {
     /// it is named after is known.
     package let knownName: String?
     package let koreanName: String?
-    /// Whether it is called here by neither of these names.
-    package let isAlias: Bool
   }
 
   struct Note {
     let series: Int
     let englishName: String?
     let koreanName: String?
-    /// Whether it is filed under a name that is neither of them.
-    var isAlias = false
   }
 
   /// In the order in which a filter shows them; what nothing is known of goes to the last.
@@ -52,13 +48,7 @@ package struct NoteTable: Sendable {
       let note = Note(series: series, englishName: cells[0], koreanName: korean)
       know(note, SearchKey(cells[0]).text)
       know(note, SearchKey(cells[2]).text)
-      let alias = Note(
-        series: series,
-        englishName: cells[0],
-        koreanName: korean,
-        isAlias: true
-      )
-      for name in cells[3].split(separator: ";") { know(alias, SearchKey(String(name)).text) }
+      for name in cells[3].split(separator: ";") { know(note, SearchKey(String(name)).text) }
     }
   }
 

@@ -44,13 +44,11 @@ struct PreviousCatalog {
     keepingAll: Bool
   ) throws(CatalogError) -> CatalogAssembly {
     var brandBook = OptionBook(nextID: nextIDs[.brand])
-    for brand in brands { brandBook.remember(brand, id: brand.id) }
+    brandBook.remember(brands, alsoNamed: brandTable.names(of:))
     var ingredientBook = OptionBook(nextID: nextIDs[.ingredient])
-    for ingredient in series.flatMap(\.ingredients) {
-      ingredientBook.remember(ingredient, id: ingredient.id)
-    }
+    ingredientBook.remember(series.flatMap(\.ingredients), alsoNamed: table.names(of:))
     var keywordBook = OptionBook(nextID: nextIDs[.keyword])
-    for keyword in keywords { keywordBook.remember(keyword, id: keyword.id) }
+    keywordBook.remember(keywords)
     var assembly = CatalogAssembly(
       table: table,
       brandTable: brandTable,
