@@ -25,6 +25,8 @@ package struct ColumnMap: Sendable {
   package private(set) var codes: [Int] = []
   /// The columns that only point to brands in another table; none where one names them.
   package private(set) var brandIDs: [Int] = []
+  /// The columns whose values are not what their names say, so that nothing is taken from them.
+  package private(set) var unlike: [UnlikeColumn] = []
   /// How many columns have been looked at.
   private var known = 0
 
@@ -82,6 +84,10 @@ extension ColumnMap {
         map.field(of: column) == nil && BrandIDs.areIn(names[column], profiles[column])
       }
     }
+    map.unlike = names.indices.filter { column in
+      map.field(of: column) == nil && !map.codes.contains(column) && !map.brandIDs.contains(column)
+    }
+    .compactMap { UnlikeColumn($0, named: names[$0], profiles[$0]) }
     return map
   }
 

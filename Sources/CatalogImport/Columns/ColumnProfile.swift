@@ -94,12 +94,12 @@ struct ColumnProfile {
     }
   }
 
-  private static func isAddress(_ text: String) -> Bool {
+  static func isAddress(_ text: String) -> Bool {
     text.contains("://") || text.hasPrefix("www.")
   }
 
   /// "35 ml", "1 Stück", "3.4 oz": how much is in the bottle.
-  private static func isSize(_ text: String) -> Bool {
+  static func isSize(_ text: String) -> Bool {
     guard let first = text.first, first.isNumber, text.count <= 20 else { return false }
     let unit = text.drop { $0.isNumber || " .,xX×".contains($0) }.lowercased()
     return unit.hasPrefix("ml") || unit.hasPrefix("oz") || unit.hasPrefix("fl")

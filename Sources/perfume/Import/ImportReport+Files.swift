@@ -46,7 +46,11 @@ extension ImportReport.ImportedFile {
     let codes = Set(reader.map.codes)
     let brandIDs = Set(reader.lacksBrands ? reader.map.brandIDs : [])
     for (column, name) in reader.columns.enumerated() where reader.map.field(of: column) == nil {
-      if codes.contains(column) {
+      if let unlike = reader.map.unlike.first(where: { $0.column == column }) {
+        columnsUnlikeNames.append(
+          .init(column: name, field: unlike.field.name, reason: unlike.reason[language])
+        )
+      } else if codes.contains(column) {
         columnsOfCodes.append(name)
       } else if brandIDs.contains(column) {
         columnsOfBrandIDs.append(name)

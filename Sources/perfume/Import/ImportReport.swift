@@ -35,6 +35,8 @@ struct ImportReport: Encodable {
     var columnsOfCodes: [String] = []
     /// The same, because they only point to brands that are not in the file.
     var columnsOfBrandIDs: [String] = []
+    /// The same, because their values are not what their names say.
+    var columnsUnlikeNames: [UnlikeColumn] = []
     /// Columns of notes in which everything that is no known note was taken for a keyword.
     var columnsWithTags: [String] = []
     /// What the ratings are taken to be out of, unless they say it: 5, 10 or 100; absent without a column of them.
@@ -56,6 +58,13 @@ struct ImportReport: Encodable {
   struct Column: Encodable {
     let column: String
     let field: String
+  }
+
+  /// A column that was not used for what its name says that it holds.
+  struct UnlikeColumn: Encodable {
+    let column: String
+    let field: String
+    let reason: String
   }
 
   /// Why a row is wrong.

@@ -18,6 +18,9 @@ extension ImportScreen {
           + Self.shortened(file.columnsLeftOut)
       )
     }
+    lines += file.columnsUnlikeNames.map {
+      "  " + say("not used: ", "쓰지 않은 열: ") + "\($0.column): \($0.reason)".printable
+    }
     if !file.columnsOfCodes.isEmpty {
       let names = file.columnsOfCodes.joined(separator: ", ").printable
       lines.append(
