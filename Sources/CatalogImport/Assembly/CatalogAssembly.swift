@@ -213,7 +213,10 @@ extension CatalogAssembly {
     if text != item.text, let met = ingredients.meet(text) { return met }
     let kept = merges.name(of: .ingredient, name)
     let match = notes.table.match(kept)
-    var option = PerfumeDraft.Option(kept)
+    var option =
+      kept == item.text
+      ? PerfumeDraft.Option(kept, englishName: item.englishName, koreanName: item.koreanName)
+      : PerfumeDraft.Option(kept)
     option.learn(match?.knownName, match?.koreanName)
     let (entry, isNew) = ingredients.meet(option, writtenAs: text)
     if isNew {

@@ -30,7 +30,7 @@ package struct DraftReader {
   private var reader: any RecordReader
   private var sample: ArraySlice<Result<Record, ImportFailure>>
   private var cells: PerfumeCells
-  private var pending: PerfumeDraft?
+  private var pending: GrowingDraft?
 
   /// Reads the first records.
   ///
@@ -95,7 +95,8 @@ package struct DraftReader {
 
   /// The next perfume, or why a record is none; nothing at the end.
   ///
-  /// Throws when nothing behind can be read. Rows that follow each other under one id are one perfume.
+  /// Throws when nothing behind can be read. Rows that follow each other under one id are one perfume, with
+  /// the lists of them all.
   package mutating func next() throws(ImportFailure) -> Outcome? {
     while true {
       let outcome: Outcome?
@@ -108,26 +109,16 @@ package struct DraftReader {
       guard case .perfume(let draft)? = outcome else {
         guard outcome == nil else { return outcome }
         defer { pending = nil }
-        return pending.map(Self.finished)
+        return pending.map { Self.finished($0.draft) }
       }
-      guard var previous = pending else {
-        pending = draft
-        continue
-      }
-      if draft.sourceID != nil, draft.sourceID == previous.sourceID, Self.goesOn(draft, previous) {
-        previous.fill(from: draft)
-        pending = previous
+      if pending?.goes(on: draft) == true {
         continuedRows += 1
+        pending?.add(draft)
         continue
       }
-      pending = draft
-      return Self.finished(previous)
+      defer { pending = GrowingDraft(draft) }
+      if let pending { return Self.finished(pending.draft) }
     }
-  }
-
-  /// Whether `draft` says nothing against being the same perfume.
-  private static func goesOn(_ draft: PerfumeDraft, _ previous: PerfumeDraft) -> Bool {
-    draft.name.isEmpty || previous.name.isEmpty || SearchKey(draft.name) == SearchKey(previous.name)
   }
 
   private static func finished(_ draft: PerfumeDraft) -> Outcome {

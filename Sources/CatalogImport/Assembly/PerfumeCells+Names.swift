@@ -23,7 +23,13 @@ extension PerfumeCells {
     if english == nil, let (local, latin) = PairedName.parts(of: shown) {
       return PerfumeDraft.Option(local, englishName: latin)
     }
-    return PerfumeDraft.Option(shown, englishName: name == nil ? nil : english)
+    guard let column = map.column(.brand), name != nil else { return PerfumeDraft.Option(shown) }
+    let others = OtherNames(record[column])
+    return PerfumeDraft.Option(
+      shown,
+      englishName: english ?? others.english,
+      koreanName: others.korean
+    )
   }
 
   func readName(_ record: Record, into draft: inout PerfumeDraft) {

@@ -79,9 +79,9 @@ extension PerfumeCells {
   }
 
   mutating func price(_ record: Record, _ problems: inout [ImportFailure]) -> Price? {
-    guard let column = map.column(.price), let (text, own) = Self.priceText(record[column]) else {
-      return nil
-    }
+    guard let column = map.column(.price) else { return nil }
+    if let price = ownPerfumes?.price(record, in: column) { return price }
+    guard let (text, own) = Self.priceText(record[column]) else { return nil }
     guard let reading = PriceText.reading(text) else {
       note(column, record, text, Text(english: "not understood as a price", korean: "가격으로 이해하지 못함"))
       return nil

@@ -16,6 +16,8 @@ struct PerfumeCells {
   private(set) var map: ColumnMap
   let conventions: Conventions
   private(set) var columns: [String]
+  /// Where things stand in the perfumes that this program itself writes as JSON, if the columns are those.
+  private(set) var ownPerfumes: OwnPerfumes?
   let options: DraftReader.Options
   private var lists: [(field: Field, column: Int, reader: ListReader)] = []
   /// Columns of notes that hold tags as well.
@@ -37,6 +39,7 @@ struct PerfumeCells {
     self.conventions = conventions
     self.columns = columns
     self.options = options
+    ownPerfumes = OwnPerfumes(columns)
     planLists()
   }
 
@@ -47,7 +50,10 @@ struct PerfumeCells {
     for list in lists where list.field == .notes {
       var items: [String] = []
       for record in sample {
-        list.reader.forEachItem(record[list.column]) { items.append($0.text) }
+        // What has a series or a layer is a note.
+        list.reader.forEachItem(record[list.column]) {
+          if $0.series == nil, $0.layer == nil { items.append($0.text) }
+        }
       }
       if names.areMixedWithTags(items) { columnsWithTags.insert(list.column) }
     }
@@ -61,6 +67,7 @@ struct PerfumeCells {
 
   mutating func extend(to columns: [String]) {
     self.columns = columns
+    ownPerfumes = OwnPerfumes(columns)
     map.extend(to: columns)
     planLists()
   }
@@ -107,7 +114,15 @@ struct PerfumeCells {
           if isAmongTags { draft.notes[draft.notes.count - 1].isAmongTags = true }
         }
       } else {
-        list.reader.forEachItem(value) { draft.keywords.append(PerfumeDraft.Option($0.text)) }
+        list.reader.forEachItem(value) { item in
+          draft.keywords.append(
+            PerfumeDraft.Option(
+              item.text,
+              englishName: item.englishName,
+              koreanName: item.koreanName
+            )
+          )
+        }
       }
     }
   }

@@ -70,22 +70,6 @@ package struct PerfumeDraft: Sendable {
 
   /// Makes an empty one.
   package init() {}
-
-  /// Takes from `other`, which describes the same perfume, what this one does not say.
-  mutating func fill(from other: PerfumeDraft) {
-    if name.isEmpty { name = other.name }
-    englishName = englishName ?? other.englishName
-    brand = brand ?? other.brand
-    year = year ?? other.year
-    concentration = concentration ?? other.concentration
-    gender = gender ?? other.gender
-    rating = rating ?? other.rating
-    ratingCount = ratingCount ?? other.ratingCount
-    price = price ?? other.price
-    imageURL = imageURL ?? other.imageURL
-    if notes.isEmpty { notes = other.notes }
-    if keywords.isEmpty { keywords = other.keywords }
-  }
 }
 
 extension PerfumeDraft.Option {

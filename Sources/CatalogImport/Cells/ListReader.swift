@@ -3,6 +3,9 @@ package import Catalog
 /// One item of a list of notes or keywords, as it stands there.
 package struct ListItem: Hashable, Sendable {
   package var text: String
+  /// Its names in two languages, where the file has them beside it.
+  package var englishName: String?
+  package var koreanName: String?
   /// The series that the file itself names beside it.
   package var series: String?
   package var layer: NoteLayer?
@@ -29,9 +32,20 @@ struct ListReader {
     switch item {
     case .text(let text), .number(let text): body(ListItem(text: text, layer: layer))
     case .object(let members):
-      if let text = item.scalarText {
+      if let (own, list) = ListedLayer.list(in: members) {
+        forListed(list, own, body)
+      } else if let text = item.scalarText {
         let series = members.first { Self.seriesKeys.contains($0.key) }?.value.plainText
-        body(ListItem(text: text, series: series, layer: layer))
+        let names = OtherNames(members)
+        body(
+          ListItem(
+            text: text,
+            englishName: names.english,
+            koreanName: names.korean,
+            series: series,
+            layer: ListedLayer.layer(of: members) ?? layer
+          )
+        )
       } else {
         forEachMember(members, layer, body)
       }

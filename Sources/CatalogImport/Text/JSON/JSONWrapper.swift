@@ -80,7 +80,7 @@ struct JSONWrapper: Hashable {
 
 extension RawValue {
   /// The value of a member of an object.
-  fileprivate func member(_ name: String) -> RawValue? {
+  func member(_ name: String) -> RawValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == name }?.value
   }
