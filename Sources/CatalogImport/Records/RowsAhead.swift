@@ -30,12 +30,10 @@ package struct RowsAhead<Source: RowSource> {
     ahead.isEmpty ? try source.next() : try ahead.removeFirst().get()
   }
 
-  /// The row that is next, and stays so.
-  package mutating func peek() -> Result<Source.Row?, ImportFailure> {
-    if let first = ahead.first { return first }
-    let next = read()
-    ahead.append(next)
-    return next
+  /// The row that is next, or one so many behind it; it stays where it is.
+  package mutating func peek(_ place: Int = 0) -> Result<Source.Row?, ImportFailure> {
+    while ahead.count <= place { ahead.append(read()) }
+    return ahead[place]
   }
 
   /// Takes the header, and the rows above it if it is not the first; none of a table without rows.

@@ -1,11 +1,13 @@
 import Catalog
 
 extension Text {
-  /// Why a row cannot be taken that has other cells than the header.
-  static func cellCount(_ count: Int, header: Int) -> Text {
+  /// Why a row cannot be taken that has other cells than the header, and what that looks like.
+  static func cellCount(_ count: Int, header: Int, _ looks: Text? = nil) -> Text {
     Text(
-      english: "the row has \(count) \(count == 1 ? "cell" : "cells"), the header \(header)",
+      english: "the row has \(count) \(count == 1 ? "cell" : "cells"), the header \(header)"
+        + (looks.map { "; " + $0.english } ?? ""),
       korean: "이 행의 칸은 \(count)개인데 머리글의 칸은 \(header)개입니다"
+        + (looks.map { ". " + $0.korean } ?? "")
     )
   }
 

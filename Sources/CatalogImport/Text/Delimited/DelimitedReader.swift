@@ -11,8 +11,9 @@ import Catalog
 /// the last cells are absent, since spreadsheets leave out empty cells at the end; it is refused where
 /// it looks like part of a row:
 /// - when it is a single cell;
-/// - when it and the row before or behind it have the cells of one row, so that a line break without
-///   quotation marks must have cut it, or that row is a single cell;
+/// - when it and the row before or behind it, or two of which the middle one is a single cell, have the cells
+///   of one row, so that a line break without quotation marks may have cut it, and what is behind the line
+///   break cannot be told to be a perfume by itself;
 /// - when it is the last, and no end of line ends it.
 ///
 /// The sum of other rows may have as few cells as it likes.
@@ -21,8 +22,9 @@ struct DelimitedReader: RecordReader {
   /// Where the header is, unless it is the first row.
   private(set) var header: HeaderPlace?
   private var rows: RowsAhead<DelimitedRows>
-  /// How many cells the row before has; none when that was refused for something else.
-  private var previousCount: Int?
+  /// The row before and the one before that; none of those that were refused for something else.
+  private var previous: (DelimitedRow?, DelimitedRow?)
+  private var contents = RowContents()
 
   /// Reads the header, with `search` also from below a title; a text without any has neither columns nor
   /// records.
@@ -32,6 +34,7 @@ struct DelimitedReader: RecordReader {
       guard let (header, above) = try self.rows.header(search) else { return }
       guard header.cellCount == header.cells.count else { throw .tooManyColumns(header) }
       columns = header.cells
+      contents = RowContents(columns: columns)
       self.header = above
       self.rows.source.columns = columns
     } catch {
@@ -42,41 +45,63 @@ struct DelimitedReader: RecordReader {
   }
 
   mutating func next() throws(ImportFailure) -> Record? {
-    let previous = previousCount
-    previousCount = nil
+    let (before, beforeThat) = previous
+    previous = (nil, before)
     guard let row = try rows.next() else { return nil }
     if !row.isTotal || row.cellCount > columns.count {
-      previousCount = row.cellCount
-      if row.cellCount != columns.count, try !isAccepted(row, behind: previous) {
-        throw .raggedRow(row, columns: columns)
+      previous.0 = row
+      if row.cellCount != columns.count,
+        let reason = reason(against: row, behind: before, beforeThat)
+      {
+        throw .raggedRow(row, columns: columns, reason)
       }
     }
     return Record(line: row.line, values: row.cells.prefix(columns.count).map(RawValue.text))
   }
 
-  /// Whether a row with more or fewer cells than the header has them by leaving out, or adding, empty ones.
-  private mutating func isAccepted(
-    _ row: DelimitedRow,
-    behind previous: Int?
-  ) throws(ImportFailure) -> Bool {
+  /// Why a row with more or fewer cells than the header is none; nothing where it has them by leaving out, or
+  /// adding, empty ones.
+  private mutating func reason(
+    against row: DelimitedRow,
+    behind before: DelimitedRow?,
+    _ beforeThat: DelimitedRow?
+  ) -> DelimitedReason? {
+    let counts = (row.cellCount, columns.count)
     if row.cellCount > columns.count {
-      return row.cellCount == row.cells.count
+      let isPadded =
+        row.cellCount == row.cells.count
         && row.cells.dropFirst(columns.count).allSatisfy(\.isEmpty)
+      return isPadded ? nil : .cellCount(counts.0, header: counts.1)
     }
-    guard row.cellCount > 1, row.isEnded, !makeOneRow(row.cellCount, previous) else {
-      return false
-    }
-    return !makeOneRow(row.cellCount, nextCount())
+    let next = peek(0)
+    let isPart =
+      areOneRow(before, row) || areOneRow(row, next) || areOneRow(beforeThat, before, row)
+      || areOneRow(row, next, peek(1))
+    if isPart { return .cutRow(counts.0, header: counts.1) }
+    if row.cellCount == 1 { return .cellCount(1, header: counts.1) }
+    return row.isEnded ? nil : .cutFile(counts.0, header: counts.1)
   }
 
-  /// The number of cells of the next row, unless that is a sum, which may have any.
-  private mutating func nextCount() -> Int? {
-    guard case .success(let row?) = rows.peek(), !row.isTotal else { return nil }
-    return row.cellCount
+  /// One of the next rows, unless that is a sum, which may have any number of cells.
+  private mutating func peek(_ place: Int) -> DelimitedRow? {
+    guard case .success(let row?) = rows.peek(place), !row.isTotal else { return nil }
+    return row
   }
 
-  private func makeOneRow(_ cells: Int, _ others: Int?) -> Bool {
-    guard let others else { return false }
-    return others == 1 || cells + others == columns.count + 1
+  private func areOneRow(_ first: DelimitedRow?, _ second: DelimitedRow?) -> Bool {
+    guard let first, let second else { return false }
+    return first.cellCount + second.cellCount == columns.count + 1
+      && max(first.cellCount, second.cellCount) < columns.count
+      && !contents.areWhole(second.cells, behind: first.cells)
+  }
+
+  /// The same of three, of which a single cell is the middle one.
+  private func areOneRow(
+    _ first: DelimitedRow?,
+    _ second: DelimitedRow?,
+    _ third: DelimitedRow?
+  ) -> Bool {
+    guard let first, let second, let third, second.cellCount == 1 else { return false }
+    return first.cellCount + third.cellCount == columns.count + 1
   }
 }

@@ -12,6 +12,10 @@ enum DelimitedReason {
   case nul(number: Int)
   case notUTF8(UInt8, number: Int)
   case cellCount(Int, header: Int)
+  /// It and the one beside it look like one row in two lines.
+  case cutRow(Int, header: Int)
+  /// It is the last, and its line has no end.
+  case cutFile(Int, header: Int)
   case tooManyColumns(Int)
 
   /// The reason as a failure gives it.
@@ -47,6 +51,24 @@ enum DelimitedReason {
       .notUTF8(byte, number: number)
     case .cellCount(let count, let header):
       .cellCount(count, header: header)
+    case .cutRow(let count, let header):
+      .cellCount(
+        count,
+        header: header,
+        Text(
+          english: "with the row beside it, it looks like one row that a line break cut",
+          korean: "옆 행과 합치면 한 행이 되므로, 줄바꿈으로 잘린 행으로 보입니다"
+        )
+      )
+    case .cutFile(let count, let header):
+      .cellCount(
+        count,
+        header: header,
+        Text(
+          english: "the text ends within it, as if the file were cut off",
+          korean: "줄이 끝나지 않았으므로 파일이 잘린 것으로 보입니다"
+        )
+      )
     case .tooManyColumns(let count):
       Text(
         english: "there are \(count) columns; \(DelimitedScanner.cellLimit) is the most",
@@ -58,13 +80,17 @@ enum DelimitedReason {
 
 extension ImportFailure {
   /// A row has more or fewer cells than the header.
-  static func raggedRow(_ row: DelimitedRow, columns: [String]) -> ImportFailure {
+  static func raggedRow(
+    _ row: DelimitedRow,
+    columns: [String],
+    _ reason: DelimitedReason
+  ) -> ImportFailure {
     let first = min(row.cellCount, columns.count)
     return ImportFailure(
       line: row.line,
       column: first + 1,
       columnName: first < columns.count ? columns[first] : nil,
-      reason: DelimitedReason.cellCount(row.cellCount, header: columns.count).text,
+      reason: reason.text,
       endsReading: false
     )
   }

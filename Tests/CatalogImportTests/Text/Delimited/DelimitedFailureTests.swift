@@ -3,6 +3,7 @@ import Testing
 
 @Suite("What is wrong in delimited text, and where")
 struct DelimitedFailureTests {
+  private static let cut = "; with the row beside it, it looks like one row that a line break cut"
   static let samples: [(text: String, cells: [[String]], complaints: [String])] = [
     (
       "a,b\n\"c\" d,e\n\"f\",g\n", [["f", "g"]],
@@ -37,17 +38,27 @@ struct DelimitedFailureTests {
     // A row that a line break cut in two, and one that it cut in three.
     (
       "a,b,c,d\n1,2,3,4\n1,2\n2,3,4\n5,6,7,8\n", [["1", "2", "3", "4"], ["5", "6", "7", "8"]],
-      ["3:3 c: the row has 2 cells, the header 4", "4:4 d: the row has 3 cells, the header 4"]
+      [
+        "3:3 c: the row has 2 cells, the header 4" + cut,
+        "4:4 d: the row has 3 cells, the header 4" + cut,
+      ]
     ),
     (
       "a,b,c\n1,2\nx\ny,3\n5,6,7\n", [["5", "6", "7"]],
       [
-        "2:3 c: the row has 2 cells, the header 3", "3:2 b: the row has 1 cell, the header 3",
-        "4:3 c: the row has 2 cells, the header 3",
+        "2:3 c: the row has 2 cells, the header 3" + cut,
+        "3:2 b: the row has 1 cell, the header 3",
+        "4:3 c: the row has 2 cells, the header 3" + cut,
       ]
     ),
     // A file that is cut off.
-    ("a,b,c\n1,2,3\n4,5", [["1", "2", "3"]], ["3:3 c: the row has 2 cells, the header 3"]),
+    (
+      "a,b,c\n1,2,3\n4,5", [["1", "2", "3"]],
+      [
+        "3:3 c: the row has 2 cells, the header 3; "
+          + "the text ends within it, as if the file were cut off"
+      ]
+    ),
     (
       "a,b\r\nc,d\0e\r\nf,g\r\n", [["f", "g"]],
       ["2:2 b: the cell holds a NUL character (byte 4 of the line)"]
@@ -105,6 +116,22 @@ struct DelimitedFailureTests {
     )
     #expect(reading.failures == [])
     #expect(reading.records[0][3] == .absent)
+  }
+
+  @Test(
+    "Short rows pass where they are perfumes by themselves, or make no whole row",
+    arguments: [
+      // One that ends early, and a single cell.
+      ("C,Dior\nD\n", [3]),
+      // Whole ones: of one brand, or with a number where it belongs.
+      ("C,Dior\nD,Dior,2001\n", []), ("C,Dior\nD,Chanel,2001\n", []),
+      // Within the brand, behind it, and what only seems to be a perfume.
+      ("No 5,Cha\nnel,1921,Rose\n", [2, 3]),
+      ("No 5,Chanel\nParis,France,Rose\n", [2, 3]), ("No 5,Chanel\n,Chanel,1921\n", [2, 3]),
+    ]
+  )
+  func wholeRows(rows: String, refused: [Int]) {
+    #expect(TextReading("Name,Brand,Year,Notes\n" + rows).failures.map(\.line) == refused)
   }
 
   @Test("More columns than a spreadsheet has are refused")
