@@ -1,7 +1,7 @@
 import Catalog
 
 /// Prices as shops print them: "US $43.99/ea", "1.771,14 €", "149,000원", "from £30".
-enum PriceText {
+package enum PriceText {
   /// What a text says of a price.
   struct Reading: Hashable {
     let number: NumberText
@@ -119,7 +119,7 @@ enum PriceText {
   }
 
   /// The code of ISO 4217 that a sign, an abbreviation or a code in `text` stands for.
-  static func currency(in text: String) -> String? {
+  package static func currency(in text: String) -> String? {
     let key = SearchKey(text).text
     // A sign holds more than letters of ASCII, so that most texts need not be looked through for each.
     if key.utf8.contains(where: {

@@ -1,8 +1,9 @@
 import CatalogImport
 
-/// Which styles of a workbook show a number as a date.
+/// What the styles of a workbook show a number as.
 struct CellFormats {
   private let areDates: [Bool]
+  private let currencies: [String?]
 
   /// Reads the styles from their part.
   init(_ part: ZipPart) throws(ImportFailure) {
@@ -12,13 +13,23 @@ struct CellFormats {
     areDates = handler.formats.map { number in
       codes[number].map(NumberFormat.isDate) ?? NumberFormat.isDate(builtIn: number)
     }
+    // Of those that every program knows by number, some show the currency of whoever looks at them.
+    currencies = handler.formats.map { codes[$0].flatMap(NumberFormat.currency) }
   }
 
   /// None at all.
-  init() { areDates = [] }
+  init() {
+    areDates = []
+    currencies = []
+  }
 
   /// Whether a cell in a style is a date.
   func isDate(style: Int) -> Bool { areDates.indices.contains(style) && areDates[style] }
+
+  /// The currency that a cell in a style is an amount of, where the style names one.
+  func currency(style: Int) -> String? {
+    currencies.indices.contains(style) ? currencies[style] : nil
+  }
 
   private final class Handler: XMLHandler {
     /// Numbers of formats, by style.

@@ -23,12 +23,20 @@ final class CellValues {
     return strings[number]
   }
 
-  /// A number in a style: a date where the style shows one.
+  /// A number in a style: a date where the style shows one, an amount with its currency where it shows that.
   func number(_ text: String, style: Int?) throws(ImportFailure) -> RawValue {
-    guard let style, try cellFormats().isDate(style: style), let serial = Double(text),
+    guard let style else { return .number(text) }
+    let formats = try cellFormats()
+    if formats.isDate(style: style), let serial = Double(text),
       let date = SerialDate.text(serial, countsFrom1904: parts.countsFrom1904)
-    else { return .number(text) }
-    return .text(date)
+    {
+      return .text(date)
+    }
+    guard let currency = formats.currency(style: style) else { return .number(text) }
+    return .object([
+      RawValue.Member(key: "value", value: .number(text)),
+      RawValue.Member(key: "currency", value: .text(currency)),
+    ])
   }
 
   private func cellFormats() throws(ImportFailure) -> CellFormats {

@@ -19,6 +19,8 @@ final class SheetHandler: XMLHandler {
 
   /// The row that the reader has paused behind.
   private(set) var row: SheetRow?
+  /// Formulas without a value, by column: how many, and the row of the first.
+  private(set) var unstored: [Int: (count: Int, row: Int)] = [:]
   /// Columns from this one on are not kept.
   var columnLimit = CellReference.columnLimit
 
@@ -37,6 +39,8 @@ final class SheetHandler: XMLHandler {
   private var style: Int?
   private var value: [UInt8] = []
   private var isInValue = false
+  private var hasValue = false
+  private var hasFormula = false
   private var inlineText = RichText()
 
   init(_ values: CellValues, part: String) {
@@ -47,7 +51,12 @@ final class SheetHandler: XMLHandler {
   func start(_ tag: borrowing XMLTag, in reader: XMLReader) {
     if isInCell {
       if kind == .inlineText { inlineText.start(tag.name) }
-      if tag.name == "v" { isInValue = true }
+      if tag.name == "v" {
+        isInValue = true
+        hasValue = true
+      } else if tag.name == "f" {
+        hasFormula = true
+      }
     } else if isInRow {
       if tag.name == "c" { startCell(tag, in: reader) }
     } else if tag.name == "row" {
@@ -107,6 +116,8 @@ final class SheetHandler: XMLHandler {
     style = tag.withValue(of: "s", CellReference.number)
     isInCell = true
     isInValue = false
+    hasValue = false
+    hasFormula = false
     value.removeAll(keepingCapacity: true)
     if kind == .inlineText { inlineText.begin() }
   }
@@ -130,6 +141,8 @@ final class SheetHandler: XMLHandler {
       if !isEmpty { columnBeyond = columnBeyond ?? column }
       return
     }
+    // Programs that write sheets without reckoning leave the values to whoever opens them.
+    if hasFormula, !hasValue { unstored[column, default: (0, rowNumber)].count += 1 }
     do throws(ImportFailure) {
       let value = try cellValue()
       guard value != .absent else { return }

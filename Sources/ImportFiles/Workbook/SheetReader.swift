@@ -13,6 +13,9 @@ final class SheetReader: RecordReader {
   /// How much of the sheet has been read, from 0 to 1.
   var fraction: Double { rows.source.fraction }
 
+  /// Formulas without a value that have been met, by column.
+  var unstored: [Int: (count: Int, row: Int)] { rows.source.unstored }
+
   private var rows: RowsAhead<SheetRows>
 
   /// Reads the header.

@@ -10,6 +10,9 @@ struct SheetRows: RowSource {
     nonmutating set { handler.columnLimit = newValue }
   }
 
+  /// Formulas without a value that have been met, by column.
+  var unstored: [Int: (count: Int, row: Int)] { handler.unstored }
+
   private let handler: SheetHandler
   private let xml: XMLReader
   private var merged: MergedCells

@@ -46,6 +46,29 @@ package final class Workbook: RecordReader {
   /// Where the header is, unless it is the first row that is not empty.
   package var header: HeaderPlace? { reader.header }
 
+  /// Formulas of a column whose values the file does not have, so that their cells are empty.
+  package struct UnstoredFormulas: Hashable, Sendable {
+    /// The number of the column, from 0.
+    package let column: Int
+    package let count: Int
+    /// The row of the first, from 1, and what its cell is called.
+    package let row: Int
+    package let cell: String
+  }
+
+  /// Those that have been met so far, by column.
+  package var unstoredFormulas: [UnstoredFormulas] {
+    reader.unstored.sorted { $0.key < $1.key }
+      .map { column, met in
+        UnstoredFormulas(
+          column: column,
+          count: met.count,
+          row: met.row,
+          cell: CellReference.name(column: column, row: met.row)
+        )
+      }
+  }
+
   /// The next record; none at the end.
   package func next() throws(ImportFailure) -> Record? {
     defer { progress.update(Int(reader.fraction * Double(progress.size ?? 0))) }

@@ -73,6 +73,30 @@ extension ImportReport.ImportedFile {
         example: $0.example
       )
     }
+    notices += Self.unstoredFormulas(source, reader, in: language)
+  }
+
+  /// Cells of a workbook that are only empty because their formulas were never reckoned.
+  private static func unstoredFormulas(
+    _ source: ImportSource,
+    _ reader: DraftReader,
+    in language: Language
+  ) -> [ImportReport.Notice] {
+    let reason = Text(
+      english: "a formula whose value is not in the file; open it in a spreadsheet and save it",
+      korean: "수식의 값이 파일에 없음. 스프레드시트에서 열어 다시 저장하세요"
+    )
+    return (source.workbook?.unstoredFormulas ?? [])
+      .filter { reader.map.field(of: $0.column) != nil }
+      .map {
+        ImportReport.Notice(
+          column: reader.columns[$0.column],
+          reason: reason[language],
+          count: $0.count,
+          line: $0.row,
+          example: $0.cell
+        )
+      }
   }
 
   /// Counts a wrong row, and lists what is wrong with it while there is room.

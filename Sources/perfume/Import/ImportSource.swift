@@ -17,6 +17,8 @@ struct ImportSource {
   let format: Text
   /// The text that the records are read from, where it is one.
   let text: TextSource?
+  /// The workbook that the records are read from, where it is one.
+  let workbook: Workbook?
   /// The options that say how such a file is read.
   let options: Set<FileOption>
   /// How far the file has been read, where that can be said.
@@ -60,6 +62,7 @@ struct ImportSource {
         .records(workbook),
         format,
         options: [.sheet],
+        workbook: workbook,
         progress: workbook.progress,
         header: workbook.header
       )
@@ -73,6 +76,7 @@ struct ImportSource {
     _ format: Text,
     options: Set<FileOption>,
     text: TextSource? = nil,
+    workbook: Workbook? = nil,
     progress: InputProgress? = nil,
     header: HeaderPlace? = nil,
     database: DatabaseFile? = nil
@@ -81,6 +85,7 @@ struct ImportSource {
     self.format = format
     self.options = options
     self.text = text
+    self.workbook = workbook
     self.progress = progress
     self.header = header
     self.database = database
