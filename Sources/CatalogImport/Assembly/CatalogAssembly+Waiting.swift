@@ -1,9 +1,10 @@
-package import Catalog
+import Catalog
 
 /// A perfume that is complete but for its id.
 struct WaitingPerfume: Sendable {
   let perfume: Perfume
   let identity: PerfumeIDs.Identity
+  let unsaid: UnsaidFields
 }
 
 extension CatalogAssembly {
@@ -13,7 +14,7 @@ extension CatalogAssembly {
 
   /// The perfumes that have waited for the end, each complete now: those that others were merged with, and
   /// those that others could have been likelier to be.
-  package mutating func waitingPerfumes() -> [Perfume] {
+  package mutating func waitingPerfumes() -> [AssembledPerfume] {
     defer {
       merged = [:]
       mergedOrder = []
@@ -23,7 +24,7 @@ extension CatalogAssembly {
       merged[key].flatMap { assembled($0, $0.brand ?? Self.unknownBrand) }
     }
     let ids = perfumeIDs.ids(ofWaiting: waiting.map(\.identity))
-    for (waiting, id) in zip(waiting, ids) { perfumes.append(Perfume(waiting.perfume, id: id)) }
+    for (waiting, id) in zip(waiting, ids) { perfumes.append(assembled(waiting, id)) }
     return perfumes
   }
 
@@ -38,13 +39,20 @@ extension CatalogAssembly {
   }
 
   /// The perfume with its id; none when it waits for that.
-  mutating func identified(_ perfume: Perfume, _ identity: PerfumeIDs.Identity) -> Perfume? {
-    if let id = perfumeIDs.id(of: identity) { return Perfume(perfume, id: id) }
+  mutating func identified(_ perfume: WaitingPerfume) -> AssembledPerfume? {
+    if let id = perfumeIDs.id(of: perfume.identity) { return assembled(perfume, id) }
     guard waiting.count < Self.waitingLimit else {
-      return perfumeIDs.ids(ofWaiting: [identity]).first.map { Perfume(perfume, id: $0) }
+      return perfumeIDs.ids(ofWaiting: [perfume.identity]).first.map { assembled(perfume, $0) }
     }
-    waiting.append(WaitingPerfume(perfume: perfume, identity: identity))
+    waiting.append(perfume)
     return nil
+  }
+
+  private func assembled(_ waiting: WaitingPerfume, _ id: Perfume.ID) -> AssembledPerfume {
+    AssembledPerfume(
+      perfume: Perfume(waiting.perfume, id: id),
+      unsaid: perfumeIDs.isKept(id) ? waiting.unsaid : []
+    )
   }
 }
 

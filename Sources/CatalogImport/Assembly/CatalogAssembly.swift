@@ -1,4 +1,4 @@
-package import Catalog
+import Catalog
 
 /// Makes one catalogue of the perfumes that files describe: one option for all its spellings, ids that stay,
 /// a series for every note.
@@ -66,7 +66,7 @@ package struct CatalogAssembly {
 
   /// The perfume that a draft describes, with ids; none when the draft repeats an earlier one, or waits for
   /// what else there is in the files.
-  package mutating func perfume(_ draft: PerfumeDraft) -> Perfume? {
+  package mutating func perfume(_ draft: PerfumeDraft) -> AssembledPerfume? {
     let option = draft.brand ?? Self.unknownBrand
     if merges.areOne(brand: option.name, name: draft.name) {
       merge(draft, MergeRules.PerfumeKey(brand: option.name, name: draft.name))
@@ -78,7 +78,10 @@ package struct CatalogAssembly {
   /// What stands for the brand of perfumes that have none.
   package static let unknownBrand = PerfumeDraft.Option("Unknown brand", koreanName: "브랜드 미상")
 
-  mutating func assembled(_ draft: PerfumeDraft, _ option: PerfumeDraft.Option) -> Perfume? {
+  mutating func assembled(
+    _ draft: PerfumeDraft,
+    _ option: PerfumeDraft.Option
+  ) -> AssembledPerfume? {
     let brand = brand(option)
     let nameKey = SearchKey(draft.name).text
     if let source = draft.sourceID, !sourceIDs.insert(Self.hash(source, brand.id, nameKey)).inserted
@@ -115,7 +118,9 @@ package struct CatalogAssembly {
       ingredients: perfumeIngredients(draft.notes),
       keywords: perfumeKeywords(draft.keywords + tags(among: draft.notes))
     )
-    return identified(perfume, identity)
+    return identified(
+      WaitingPerfume(perfume: perfume, identity: identity, unsaid: draft.unsaid)
+    )
   }
 
   private static func hash(_ source: String, _ brandID: Int, _ nameKey: String) -> Int {

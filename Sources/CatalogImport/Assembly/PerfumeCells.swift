@@ -22,6 +22,7 @@ struct PerfumeCells {
   private var lists: [(field: Field, column: Int, reader: ListReader)] = []
   /// Columns of notes that hold tags as well.
   private(set) var columnsWithTags: Set<Int> = []
+  private var unsaid: UnsaidFields = []
   private var noticesByColumn: [Notice: CellNotice] = [:]
 
   private struct Notice: Hashable {
@@ -57,6 +58,7 @@ struct PerfumeCells {
       }
       if names.areMixedWithTags(items) { columnsWithTags.insert(list.column) }
     }
+    unsaid = UnsaidFields(map, hasTags: !columnsWithTags.isEmpty)
   }
 
   var notices: [CellNotice] {
@@ -73,6 +75,7 @@ struct PerfumeCells {
   }
 
   private mutating func planLists() {
+    unsaid = UnsaidFields(map, hasTags: !columnsWithTags.isEmpty)
     lists = Field.allCases.filter(\.isList).flatMap { field in
       (map.columns[field] ?? []).map { column in
         (
@@ -88,6 +91,7 @@ struct PerfumeCells {
     var draft = PerfumeDraft()
     var problems: [ImportFailure] = []
     draft.line = record.line
+    draft.unsaid = unsaid
     draft.brand = brand(record)
     readName(record, into: &draft)
     draft.sourceID = sourceID(record, &problems)

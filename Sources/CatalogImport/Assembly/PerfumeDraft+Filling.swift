@@ -27,6 +27,7 @@ extension PerfumeDraft {
     ratingCount = ratingCount ?? other.ratingCount
     price = price ?? other.price
     imageURL = imageURL ?? other.imageURL
+    unsaid.formIntersection(other.unsaid)
   }
 
   private mutating func fillLayers(from other: PerfumeDraft) {

@@ -67,6 +67,8 @@ package struct PerfumeDraft: Sendable {
   /// Items as they stand in the lists; several layers may hold the same.
   package var notes: [ListItem] = []
   package var keywords: [Option] = []
+  /// What its files have no columns for.
+  var unsaid: UnsaidFields = []
 
   /// Makes an empty one.
   package init() {}

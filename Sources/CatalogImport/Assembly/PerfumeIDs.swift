@@ -7,12 +7,17 @@ package struct PerfumeIDs: Sendable {
   /// How many of a brand and name were met, by a hash of both; only reports depend on it.
   private var met: [Int: Int32] = [:]
   private var freshIDs: FreshIDs
+  private let firstFreshID: Perfume.ID
 
   /// Starts with the perfumes of the catalogue that is replaced.
   package init(_ known: KnownPerfumes = KnownPerfumes(), nextID: Int = 1) {
     self.known = known
     freshIDs = FreshIDs(from: nextID)
+    firstFreshID = nextID
   }
+
+  /// Whether an id that was given is that of a perfume in the catalogue that is replaced.
+  func isKept(_ id: Perfume.ID) -> Bool { id < firstFreshID }
 
   /// The perfumes of the catalogue that is replaced which nothing was matched with, by id.
   package var left: [Perfume.ID] { known.left }

@@ -52,6 +52,16 @@ package struct NoteTable: Sendable {
     }
   }
 
+  /// Puts what has a key into a series, whatever the table says.
+  mutating func override(_ key: String, series: Int) {
+    let known = notes[key]
+    overrides.insert(key)
+    know(
+      Note(series: series, englishName: known?.englishName, koreanName: known?.koreanName),
+      key
+    )
+  }
+
   /// Files a note under a name; what a caller gave stays, else the first.
   private mutating func know(_ note: Note, _ key: String) {
     guard !key.isEmpty else { return }
@@ -90,60 +100,4 @@ package struct NoteTable: Sendable {
 
   /// The place of the series of what nothing is known of.
   package var otherSeries: Int { seriesByKey[SearchKey("Other").text] ?? 0 }
-
-  /// Takes what a table says of notes before what is known already.
-  ///
-  /// Its columns are found by meaning: one for the note, one for the series; rows without either are passed
-  /// over. Returns how many rows were taken.
-  package mutating func add(_ reader: some RecordReader) throws(ImportFailure) -> Int {
-    var reader = reader
-    var taken = 0
-    var columns: (note: Int, series: Int)?
-    while let record = try reader.next() {
-      if columns == nil { columns = try Self.columns(reader.columns) }
-      guard let columns, let note = record[columns.note].plainText.flatMap(CellText.meaningful),
-        let name = record[columns.series].plainText.flatMap(CellText.meaningful)
-      else { continue }
-      let key = SearchKey(note).text
-      let known = notes[key]
-      overrides.insert(key)
-      know(
-        Note(
-          series: index(ofSeries: name),
-          englishName: known?.englishName,
-          koreanName: known?.koreanName
-        ),
-        key
-      )
-      taken += 1
-    }
-    return taken
-  }
-
-  private static let noteColumns = [
-    "note", "notes", "note name", "ingredient", "ingredients", "name", "노트", "원료", "향료", "재료", "이름",
-    "香料", "气味", "нота", "ноты",
-  ]
-  static let seriesColumns = [
-    "series", "family", "class", "group", "note group", "category", "type", "계열", "시리즈", "분류", "香调",
-    "类", "группа", "семейство",
-  ]
-
-  private static func columns(_ names: [String]) throws(ImportFailure) -> (note: Int, series: Int) {
-    let keys = names.map { HeaderKey($0).words }
-    let find = { (wanted: [String]) in wanted.lazy.compactMap { keys.firstIndex(of: $0) }.first }
-    guard let note = find(noteColumns), let series = find(seriesColumns) else {
-      let listed = names.map { "'\($0)'" }.joined(separator: ", ")
-      throw ImportFailure(
-        line: 1,
-        reason: Text(
-          english:
-            "a table of series needs the columns 'note' and 'series'; its columns are \(listed)",
-          korean: "계열 표에는 'note'와 'series' 열이 필요합니다. 있는 열: \(listed)"
-        ),
-        endsReading: true
-      )
-    }
-    return (note, series)
-  }
 }

@@ -6,6 +6,8 @@ package import Catalog
 /// reads see the file that was there when the reader was made. Used by one thread at a time.
 package final class CatalogReader {
   private let connection: Connection
+  /// Remembers the options of the perfumes that were asked for by id.
+  private lazy var assembly = PerfumeAssembly(connection)
 
   /// Opens the catalogue file at `path`, read-only.
   ///
@@ -63,6 +65,16 @@ package final class CatalogReader {
       )
     }
     return known
+  }
+
+  /// The perfume with an id, read when it is asked for; none where there is none.
+  package func perfume(id: Perfume.ID) throws(CatalogError) -> Perfume? {
+    let row = try connection.statement(
+      SQL("SELECT \(PerfumeAssembly.columns) FROM perfumes WHERE id = ?", [.integer(id)])
+    )
+    guard try row.step() else { return nil }
+    defer { row.reset() }
+    return try assembly.perfume(row)
   }
 
   /// The perfumes in the order of their ids, one at a time.

@@ -33,7 +33,7 @@ struct ImportJob {
     let brands: BrandTable
     let merges: MergeRules
     do throws(ImportFailure) {
-      table = try Self.table(settings, &optionsToUse)
+      table = try Self.table(settings, &optionsToUse, &report, in: language)
       brands = try ShippedTables.brands()
       merges = try MergeFile.rules(in: settings.mergeFiles, language: language)
     } catch {
@@ -71,14 +71,18 @@ struct ImportJob {
 
   private static func table(
     _ settings: ImportSettings,
-    _ optionsToUse: inout Set<FileOption>
+    _ optionsToUse: inout Set<FileOption>,
+    _ report: inout ImportReport,
+    in language: Language
   ) throws(ImportFailure) -> NoteTable {
     var table = try ShippedTables.notes()
     for path in settings.seriesFiles {
       do throws(ImportFailure) {
         let source = try ImportSource(path: path, settings: settings)
         optionsToUse.subtract(source.options)
-        _ = try table.add(try source.records())
+        for notice in try table.add(try source.records()) {
+          report.addSeriesNotice(notice, of: path, in: language)
+        }
       } catch {
         var failure = error
         failure.file = path
@@ -118,7 +122,7 @@ struct ImportJob {
     }
     if assembly.tally.perfumes == 0 { throw .noPerfumes(in: language) }
     do throws(CatalogError) {
-      for perfume in waiting { try pipeline?.add(perfume) }
+      for perfume in waiting { try pipeline?.add(try completed(perfume)) }
       if settings.keepsOthers {
         report.totals.kept = try previous.forEachOther(than: assembly) {
           perfume throws(CatalogError) in
@@ -205,7 +209,7 @@ extension ImportJob {
     report.changeFile { $0.perfumes += 1 }
     guard let perfume = assembly.perfume(draft), let pipeline, mayWrite else { return }
     do throws(CatalogError) {
-      try pipeline.add(perfume)
+      try pipeline.add(try completed(perfume))
     } catch {
       throw ImportFailure(
         .inputOutput,
@@ -213,6 +217,14 @@ extension ImportJob {
         endsReading: true
       )
     }
+  }
+
+  /// The perfume with what only the old catalogue can say of it, where the others of that stay.
+  private func completed(_ assembled: AssembledPerfume) throws(CatalogError) -> Perfume {
+    guard settings.keepsOthers, !assembled.unsaid.isEmpty,
+      let old = try previous.perfume(id: assembled.perfume.id)
+    else { return assembled.perfume }
+    return assembled.completed(from: old)
   }
 
   /// Whether the catalogue can still be made: once a row is wrong, the rest is only looked at.

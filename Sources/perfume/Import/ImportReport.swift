@@ -10,6 +10,8 @@ struct ImportReport: Encodable {
   var files: [ImportedFile] = []
   var totals = Totals()
   var notes = Notes()
+  /// What is odd in the tables of series, the first twenty.
+  var seriesNotices: [SeriesNotice] = []
   /// Items of lists that are prose or dates, the most frequent first.
   var itemsLeftOut: [Frequency] = []
   /// Ingredients that the files put into two series; the first naming holds.
@@ -115,6 +117,13 @@ struct ImportReport: Encodable {
     var unknown: [Frequency] = []
   }
 
+  /// A row of a table of series that is passed over, or contradicts another.
+  struct SeriesNotice: Encodable {
+    let file: String
+    let line: Int
+    let reason: String
+  }
+
   struct Frequency: Encodable {
     let name: String
     let count: Int
@@ -129,6 +138,16 @@ struct ImportReport: Encodable {
 }
 
 extension ImportReport {
+  /// Lists what is odd in a table of series while there is room.
+  mutating func addSeriesNotice(
+    _ notice: SeriesTableNotice,
+    of file: String,
+    in language: Language
+  ) {
+    guard seriesNotices.count < Problem.listed else { return }
+    seriesNotices.append(.init(file: file, line: notice.line, reason: notice.reason[language]))
+  }
+
   /// Takes over what came of all files.
   mutating func add(_ assembly: CatalogAssembly) {
     let tally = assembly.tally

@@ -65,6 +65,12 @@ struct PreviousCatalog {
     return assembly
   }
 
+  /// The perfume with an id; none where there is none.
+  func perfume(id: Perfume.ID) throws(CatalogError) -> Perfume? {
+    guard let reader else { return nil }
+    return try reader.perfume(id: id)
+  }
+
   /// Gives the perfumes that nothing was matched with to `body`; returns how many those are.
   func forEachOther(
     than assembly: CatalogAssembly,

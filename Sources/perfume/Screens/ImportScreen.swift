@@ -12,7 +12,7 @@ struct ImportScreen {
 
   func lines(width: Int?, style: Style) -> [String] {
     let lines =
-      report.files.flatMap { fileLines($0, style: style) + [""] }
+      seriesNoticeLines + report.files.flatMap { fileLines($0, style: style) + [""] }
       + noteLines + leftOutLines + secondSeriesLines + proposalLines + totalLines(style)
     guard let width else { return lines }
     return lines.flatMap { line in
@@ -27,9 +27,24 @@ struct ImportScreen {
 
   // MARK: Notes
 
+  private var seriesNoticeLines: [String] {
+    report.seriesNotices.map {
+      say(
+        "\($0.file), line \($0.line): \($0.reason)",
+        "\($0.file), \($0.line)번째 줄: \($0.reason)"
+      )
+      .printable
+    }
+  }
+
+  /// A share in tenths of a percent; all is only what is all.
+  static func tenths(of share: Double) -> Int {
+    share < 1 ? min(999, Int((share * 1000).rounded())) : 1000
+  }
+
   private var noteLines: [String] {
     guard let share = report.notes.share else { return [] }
-    let percent = Int(share * 1000)
+    let percent = Self.tenths(of: share)
     var lines = [
       say(
         "\(report.notes.withSeries.grouped) of \(report.notes.occurrences.counted("note", "notes")) found a series (\(percent / 10).\(percent % 10) %)",

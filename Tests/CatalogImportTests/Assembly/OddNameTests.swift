@@ -26,7 +26,7 @@ struct OddNameTests {
     )
     var names: [String] = []
     while case .perfume(let draft)? = try reader.next() {
-      if let perfume = assembly.perfume(draft) {
+      if let perfume = assembly.perfume(draft)?.perfume {
         names.append("\(perfume.name)/\(perfume.brand.name)")
       }
     }
