@@ -173,7 +173,11 @@ extension ImportJob {
       report.changeFile { $0.rows += 1 }
       switch outcome {
       case .perfume(let draft) where reader.lacksBrands: withoutBrands.append(draft)
-      case .perfume(let draft): try take(draft)
+      case .perfume(var draft):
+        if assembly.takeBracketedBrand(of: &draft) {
+          report.changeFile { $0.brandsInNames += 1 }
+        }
+        try take(draft)
       case .bad(let problems): report.changeFile { $0.addRow(with: problems, in: language) }
       }
     }
