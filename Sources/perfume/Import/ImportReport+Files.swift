@@ -13,19 +13,43 @@ extension ImportReport {
 
   /// The first wrong rows, a line each, and how many more there are.
   func problemLines(in language: Language) -> [String] {
-    var lines: [String] = []
-    var untold = 0
-    for file in files {
-      let told = file.problems.prefix(Problem.listed - lines.count).map(\.message)
-      lines += told
-      untold += max(0, file.badRows - told.count)
-    }
+    let (problems, untold) = firstProblems
+    let lines = problems.map(\.problem.message)
     guard untold > 0 else { return lines }
     let more =
       language == .korean
       ? "그 밖에 잘못된 행 \(untold.grouped)개"
       : "and \(untold.counted("more wrong row", "more wrong rows"))"
     return lines + [more]
+  }
+
+  /// The same for programs; none when no row is wrong.
+  var wrongRows: WrongRows? {
+    let (problems, untold) = firstProblems
+    guard !problems.isEmpty else { return nil }
+    let listed = problems.map { file, problem in
+      WrongRows.Problem(
+        file: file,
+        line: problem.line,
+        column: problem.column,
+        columnName: problem.columnName,
+        reason: problem.reason
+      )
+    }
+    return WrongRows(listed: listed, more: untold)
+  }
+
+  /// What is listed of the wrong rows of all files, and how many rows are not among that.
+  private var firstProblems: (problems: [(file: String, problem: Problem)], untold: Int) {
+    var problems: [(file: String, problem: Problem)] = []
+    var untold = 0
+    for file in files {
+      let told = file.problems.prefix(Problem.listed - problems.count)
+      problems += told.map { (file.file, $0) }
+      // Several things may be wrong with one row.
+      untold += max(0, file.badRows - Set(told.map(\.line)).count)
+    }
+    return (problems, untold)
   }
 }
 
