@@ -62,14 +62,15 @@ extension ImportReport.ImportedFile {
       encoding = [encoding, omission.description[language]].compactMap(\.self)
         .joined(separator: "; ")
     }
+    let names = Self.labels(of: reader.columns, in: language)
     columns = Field.allCases.flatMap { field in
       (reader.map.columns[field] ?? []).map {
-        ImportReport.Column(column: reader.columns[$0], field: field.name)
+        ImportReport.Column(column: names[$0], field: field.name)
       }
     }
     let codes = Set(reader.map.codes)
     let brandIDs = Set(reader.lacksBrands ? reader.map.brandIDs : [])
-    for (column, name) in reader.columns.enumerated() where reader.map.field(of: column) == nil {
+    for (column, name) in names.enumerated() where reader.map.field(of: column) == nil {
       if codes.contains(column) {
         columnsOfCodes.append(name)
       } else if brandIDs.contains(column) {
@@ -92,6 +93,16 @@ extension ImportReport.ImportedFile {
         line: $0.line,
         example: $0.example
       )
+    }
+  }
+
+  /// The names of columns; where several have one, each with its number.
+  private static func labels(of columns: [String], in language: Language) -> [String] {
+    let counts = Dictionary(columns.map { ($0, 1) }, uniquingKeysWith: +)
+    return columns.enumerated().map { column, name in
+      guard counts[name, default: 1] > 1 else { return name }
+      let number = column + 1
+      return language == .korean ? "\(name) (\(number)번째 열)" : "\(name) (column \(number))"
     }
   }
 
