@@ -65,7 +65,7 @@ struct PerfumeCommand {
   /// Says what went wrong: a line for people, a document for programs.
   private func tell(_ failure: CommandFailure) {
     guard let message = failure.message else { return }
-    let document = ErrorDocument(error: .init(code: failure.code, message: message))
+    let document = ErrorDocument(error: .init(failure, message))
     if call.isJSON, let json = try? JSONOutput.line(document) {
       StandardError.write(json)
     } else {
@@ -79,6 +79,16 @@ private struct ErrorDocument: Encodable {
   struct Description: Encodable {
     let code: String
     let message: String
+    /// Of an import.
+    let rows: [WrongRows.Problem]?
+    let moreRows: Int?
+
+    init(_ failure: CommandFailure, _ message: String) {
+      code = failure.code
+      self.message = message
+      rows = failure.wrongRows?.listed
+      moreRows = failure.wrongRows?.more
+    }
   }
 
   let error: Description

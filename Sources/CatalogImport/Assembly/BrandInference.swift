@@ -88,6 +88,21 @@ package struct BrandInference {
   private static func words(_ name: String) -> [Substring] { name.split(separator: " ") }
 }
 
+extension CatalogAssembly {
+  /// Gives a draft without a brand the one that stands in brackets before its name; returns whether one does.
+  ///
+  /// In a table that has a column for brands a cell may be empty because the name says it all. Shops put
+  /// other things in brackets as well, so it has to be a brand that is known, or was met before.
+  package func takeBracketedBrand(of draft: inout PerfumeDraft) -> Bool {
+    guard draft.brand == nil, let (inside, rest) = NameAffix.bracketed(draft.name),
+      brandTable?.match(inside) != nil || brands.knows(inside)
+    else { return false }
+    draft.brand = PerfumeDraft.Option(inside)
+    draft.name = rest
+    return true
+  }
+}
+
 extension BrandInference {
   /// Gives each draft that has no brand the one that its name begins or ends with; returns how many found one.
   package static func apply(to drafts: inout [PerfumeDraft], table: BrandTable? = nil) -> Int {

@@ -55,6 +55,8 @@ package struct DraftReader {
     let records = sample.compactMap { try? $0.get() }
     if records.isEmpty, case .failure(let failure)? = sample.first { throw failure }
     let names = self.reader.columns
+    // Lists of JSON have no columns before they have an object with a member.
+    guard !names.isEmpty else { throw .refused(.emptyList) }
     let profiles = ColumnProfile.profiles(of: records, columns: names.count)
     let map = try ColumnMap.found(names, profiles, overrides: options.overrides)
     try Self.check(map, names, options)

@@ -107,6 +107,9 @@ package struct OptionBook: Sendable {
     return isNew ? entry : nil
   }
 
+  /// Whether an option is called so, in whatever spelling.
+  func knows(_ name: String) -> Bool { byKey[SearchKey(name).text] != nil }
+
   /// The spelling of a name met before, counted once more.
   mutating func meet(_ text: String) -> Int? {
     guard let spelling = bySpelling[text] else { return nil }

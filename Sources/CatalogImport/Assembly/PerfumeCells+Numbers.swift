@@ -86,6 +86,11 @@ extension PerfumeCells {
       note(column, record, text, Text(english: "not understood as a price", korean: "가격으로 이해하지 못함"))
       return nil
     }
+    // Whatever the currency: one that has no smaller unit allows for the largest number.
+    guard (reading.number.value ?? 0) >= 0, reading.number.scaled(digits: 0) != nil else {
+      problems.append(noPrice(record, column, text))
+      return nil
+    }
     let named =
       own ?? reading.currency.map { Self.isYuan($0, text, columns[column]) ? "CNY" : $0 }
       ?? self.text(.currency, record).flatMap { PriceText.currency(in: $0) ?? $0.uppercased() }
@@ -104,15 +109,22 @@ extension PerfumeCells {
       return nil
     }
     let digits = Price(amount: 0, currency: currency).fractionDigits
-    guard let amount = reading.number.scaled(digits: digits), amount >= 0 else {
-      let reason = Text(
-        english: "'\(Self.excerpt(text))' is no price: it is negative or too large",
-        korean: "'\(Self.excerpt(text))'은(는) 가격이 아닙니다. 음수이거나 너무 큽니다"
-      )
-      problems.append(problem(record, column, reason))
+    guard let amount = reading.number.scaled(digits: digits) else {
+      problems.append(noPrice(record, column, text))
       return nil
     }
     return Price(amount: amount, currency: currency)
+  }
+
+  private func noPrice(_ record: Record, _ column: Int, _ text: String) -> ImportFailure {
+    problem(
+      record,
+      column,
+      Text(
+        english: "'\(Self.excerpt(text))' is no price: it is negative or too large",
+        korean: "'\(Self.excerpt(text))'은(는) 가격이 아닙니다. 음수이거나 너무 큽니다"
+      )
+    )
   }
 
   /// Whether the sign that yen and yuan share stands for these: where the column has a Chinese name.

@@ -62,7 +62,7 @@ extension ColumnMap {
       if !override.field.isList, map.columns[override.field] != nil {
         throw twice(override.field)
       }
-      map.columns[override.field, default: []].append(try Self.column(override.column, in: names))
+      map.columns[override.field, default: []].append(try Self.column(of: override, in: names))
     }
     let overridden = Set(overrides.map(\.field))
     let candidates = candidates(names, profiles).filter { !overridden.contains($0.field) }
@@ -111,7 +111,11 @@ extension ColumnMap {
     known = max(known, names.count)
   }
 
-  private static func column(_ name: String, in names: [String]) throws(ImportFailure) -> Int {
+  private static func column(
+    of override: Override,
+    in names: [String]
+  ) throws(ImportFailure) -> Int {
+    let name = override.column
     if name.hasPrefix("#"), let number = Int(name.dropFirst()), names.indices.contains(number - 1) {
       return number - 1
     }
@@ -120,7 +124,7 @@ extension ColumnMap {
     let found = exact.isEmpty ? names.indices.filter { HeaderKey(names[$0]) == key } : exact
     if found.count == 1 { return found[0] }
     if let first = found.first {
-      throw repeated(name, first, found[1])
+      throw repeated(override.field, name, first, found[1])
     }
     let listed = names.map { "'\($0)'" }.joined(separator: ", ")
     throw ImportFailure(
@@ -142,15 +146,21 @@ extension ColumnMap {
     )
   }
 
-  private static func repeated(_ name: String, _ first: Int, _ second: Int) -> ImportFailure {
-    ImportFailure(
+  private static func repeated(
+    _ field: Field,
+    _ name: String,
+    _ first: Int,
+    _ second: Int
+  ) -> ImportFailure {
+    let option = "--map \(field.name)=#\(first + 1)"
+    return ImportFailure(
       column: second + 1,
       columnName: name,
       reason: Text(
         english:
-          "the columns \(first + 1) and \(second + 1) are both called '\(name)'; rename one, or say which is meant, as in --map name=#\(first + 1)",
+          "the columns \(first + 1) and \(second + 1) are both called '\(name)'; rename one, or say which is meant, as in \(option)",
         korean:
-          "\(first + 1)번 열과 \(second + 1)번 열의 이름이 모두 '\(name)'입니다. 하나의 이름을 바꾸거나 --map name=#\(first + 1) 처럼 지정하세요"
+          "\(first + 1)번 열과 \(second + 1)번 열의 이름이 모두 '\(name)'입니다. 하나의 이름을 바꾸거나 \(option) 처럼 지정하세요"
       ),
       endsReading: true
     )
@@ -249,6 +259,7 @@ extension ColumnMap {
     guard key.words == candidate.key.words else { return }
     if key == candidate.key {
       throw Self.repeated(
+        candidate.field,
         names[candidate.column],
         min(taken, candidate.column),
         max(taken, candidate.column)

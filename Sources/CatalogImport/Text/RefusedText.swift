@@ -12,6 +12,8 @@ enum RefusedText {
   case scalar
   /// It is a list of such values.
   case plainList
+  /// The list that would hold the records has nothing in it.
+  case emptyList
 
   /// The reason as a failure gives it.
   var text: Text {
@@ -54,6 +56,11 @@ enum RefusedText {
       Text(
         english: "the JSON is a list of plain values; a list of objects is needed",
         korean: "JSON이 단순한 값의 배열입니다. 객체 배열이 있어야 합니다"
+      )
+    case .emptyList:
+      Text(
+        english: "the list is empty: there is no perfume in it",
+        korean: "목록이 비어 있어서 향수가 없습니다"
       )
     }
   }

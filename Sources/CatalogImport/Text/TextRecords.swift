@@ -72,6 +72,7 @@ package enum TextRecords {
         column == nil ? .jsonNested(main.path.joined(separator: ".")) : .jsonLists
       return TextReader(format, try JSONNestedReader(input, main: main, column: column))
     case .plainList: throw .refused(.plainList)
+    case .emptyList: throw .refused(.emptyList)
     }
   }
 }

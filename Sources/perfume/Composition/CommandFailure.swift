@@ -9,6 +9,8 @@ struct CommandFailure: Error {
   let message: String?
   /// The status to end with: 1 for a refusal, else one of `sysexits.h`.
   let exitStatus: Int32
+  /// The rows that are wrong, where those are the reason or were met before it; told to programs.
+  var wrongRows: WrongRows?
 }
 
 extension CommandFailure {

@@ -111,16 +111,16 @@ struct ImportJob {
         tellProblems()
         var failure = error
         failure.file = path
-        throw CommandFailure(failure, in: language)
+        throw withRows(CommandFailure(failure, in: language))
       }
     }
     tellProblems()
     let waiting = assembly.waitingPerfumes()
     report.add(assembly)
     if report.badRows > 0, !settings.skipsBadRows {
-      throw .badRows(report, isJSON: settings.isJSON, in: language)
+      throw withRows(.badRows(report, isJSON: settings.isJSON, in: language))
     }
-    if assembly.tally.perfumes == 0 { throw .noPerfumes(in: language) }
+    if assembly.tally.perfumes == 0 { throw withRows(.noPerfumes(in: language)) }
     do throws(CatalogError) {
       for perfume in waiting { try pipeline?.add(try completed(perfume)) }
       if settings.keepsOthers {
@@ -177,7 +177,11 @@ extension ImportJob {
       report.changeFile { $0.rows += 1 }
       switch outcome {
       case .perfume(let draft) where reader.lacksBrands: withoutBrands.append(draft)
-      case .perfume(let draft): try take(draft)
+      case .perfume(var draft):
+        if assembly.takeBracketedBrand(of: &draft) {
+          report.changeFile { $0.brandsInNames += 1 }
+        }
+        try take(draft)
       case .bad(let problems): report.changeFile { $0.addRow(with: problems, in: language) }
       }
     }
@@ -227,12 +231,19 @@ extension ImportJob {
     return assembled.completed(from: old)
   }
 
+  /// The failure with the rows that are wrong, for programs, which are not told of them before.
+  private func withRows(_ failure: CommandFailure) -> CommandFailure {
+    var failure = failure
+    failure.wrongRows = report.wrongRows
+    return failure
+  }
+
   /// Whether the catalogue can still be made: once a row is wrong, the rest is only looked at.
   private var mayWrite: Bool {
     settings.skipsBadRows || report.badRows == 0
   }
 
-  /// Tells of the first wrong rows; a program reads them in the report.
+  /// Tells of the first wrong rows; a program reads them in the report, or with the failure.
   private func tellProblems() {
     progress.end()
     guard !settings.isJSON else { return }

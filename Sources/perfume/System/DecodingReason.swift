@@ -14,7 +14,9 @@ struct DecodingReason {
     case DecodingError.dataCorrupted(let context):
       "\(place(context.codingPath)): \(context.debugDescription)"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      place(context.codingPath) + (language == .korean ? ": 형식이 다름" : " is of the wrong type")
+      (context.codingPath.isEmpty
+        ? (language == .korean ? "문서 전체" : "the whole") : place(context.codingPath))
+        + (language == .korean ? ": 형식이 다름" : " is of the wrong type")
     case DecodingError.keyNotFound(let key, let context):
       (language == .korean ? "없는 필드: " : "missing: ")
         + place(context.codingPath + [key])

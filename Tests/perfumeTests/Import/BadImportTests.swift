@@ -83,7 +83,17 @@ struct BadImportTests {
   @Test("Two columns of one name are refused with both positions")
   func repeatedHeader() throws {
     let run = try perfume.importing("id,name,brand,name\n1,A,B,C\n")
-    try expectRefused(run, 65, "columns 2 and 4", "'name'")
+    try expectRefused(run, 65, "columns 2 and 4", "'name'", "--map name=#2")
+    let notes = "name,brand,Notes,Notes\nA,B,Rose,Iris\n"
+    try expectRefused(try perfume.importing(notes), 65, "columns 3 and 4", "--map notes=#3")
+    try expectRefused(
+      try perfume.importing(notes, as: "list.csv", "--map", "top=Notes"),
+      65,
+      "--map top=#3"
+    )
+    let mapped = try perfume.importing(notes, as: "list.csv", "--map", "notes=#3", "--dry-run")
+    #expect(mapped.output.contains("Notes (column 3)"))
+    #expect(mapped.output.contains("Notes (column 4)"))
   }
 
   @Test(
@@ -100,6 +110,9 @@ struct BadImportTests {
       ("[{\"name\": \"A\", \"brand\": \"B\"},]", "comma"),
       ("[{\"name\": \"A\", \"name\": \"B\", \"brand\": \"C\"}]", "'name'"),
       ("[{\"name\": \"A\", \"brand\": \"B\", \"rating\": NaN}]", "NaN"),
+      ("[]", "the list is empty"), ("{\"perfumes\": []}", "the list is empty"),
+      ("{\"query\": {\"brands\": []}, \"perfumes\": [], \"total\": 0}", "the list is empty"),
+      ("[{}]", "the list is empty"),
       ("[" + String(repeating: "[", count: 10_000), "deep"),
       ("name,brand\nA,\"B\n", "line 2"), ("name,brand\nA,B,C,D\n", "line 2"),
       ("name,brand,year\n\u{0},B,2019\n", "no text"),
@@ -194,6 +207,26 @@ struct BadImportTests {
       "CP949",
       "mixed"
     )
+  }
+
+  @Test("An empty list is told as such whatever is said of its columns")
+  func emptyList() throws {
+    let run = try perfume.importing("[]", as: "list.json", "--map", "name=title")
+    try expectRefused(run, 65, "the list is empty")
+  }
+
+  @Test("A file of proposals that is none is told with what is wrong about it")
+  func proposals() throws {
+    let path = perfume.folder.path("proposals.json")
+    for (text, words) in [("[]", "(the whole is of the wrong type)"), ("x", "(not JSON)")] {
+      try perfume.folder.write(text, to: "proposals.json")
+      try expectRefused(
+        try perfume.importing(ImportFixture.csv(), as: "list.csv", "--merge", path),
+        65,
+        "proposals.json",
+        words
+      )
+    }
   }
 
   @Test("A target that is no catalogue, or in a folder that is not there, is left alone")

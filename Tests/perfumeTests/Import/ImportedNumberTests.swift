@@ -17,6 +17,25 @@ struct ImportedNumberTests {
     #expect(run.errors.contains("1 row is wrong, so nothing was imported; mend it"))
   }
 
+  @Test(
+    "It is one whether or not the currency is known",
+    arguments: [[], ["--currency", "EUR"], ["--currency", "KRW"]]
+  )
+  func negativeWithoutCurrency(arguments: [String]) throws {
+    let text = "name,brand,price\nRose,Prada,5\nIris,Prada,-12\nOud,Prada,99999999999999999999\n"
+    let run = try perfume.importing(Array(text.utf8), as: "list.csv", arguments)
+    #expect(run.status == 65)
+    #expect(run.errors.contains("line 3, column 3 (price): '-12' is no price: it is negative"))
+    #expect(run.errors.contains("line 4, column 3 (price)"))
+    #expect(run.errors.contains("2 rows are wrong"))
+    let zero = try perfume.importing(
+      Array("name,brand,price\nRose,Prada,-0\n".utf8),
+      as: "list.csv",
+      arguments
+    )
+    #expect(zero.status == 0, "\(zero.errors)")
+  }
+
   @Test("A rating of zero has no sign")
   func negativeZero() throws {
     let run = try perfume.importing("name,brand,rating,votes\nRose,Prada,-0,3\nIris,Prada,-0.0,3\n")

@@ -41,6 +41,18 @@ struct ShapedTableTests {
     #expect(try perfume.found("--brand", "4711").count == 2)
   }
 
+  @Test("A known brand in brackets before a name is that of a row whose cell for it is empty")
+  func bracketedBrands() throws {
+    let run = try perfume.importing(
+      "name,brand,year\n[샤넬] 샹스,,2003\n[샤넬] 코코,샤넬,1984\n[Sale] Rose,,2001\nA,Zornhaus,2002\n[zornhaus] B,,2004\n"
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("2 brands found in names"))
+    #expect(try perfume.found("--brand", "샤넬") == ["1 샹스", "2 코코"])
+    #expect(try perfume.found("--brand", "Zornhaus") == ["4 A", "5 B"])
+    #expect(try perfume.found("--brand", "Unknown brand") == ["3 [Sale] Rose"])
+  }
+
   @Test("JSON that holds brands in objects, or above its lists, keeps them")
   func brandsInJSON() throws {
     let texts = [

@@ -19,6 +19,12 @@ extension JSONOutline {
     return list.path.count == 1 ? !isCalledByName : list.names.count > list.plainSiblings
   }
 
+  /// Whether the whole is there for the sake of a list of records that holds none.
+  var isOfEmptyList: Bool {
+    lists.isEmpty && plainLists.isEmpty && !isCalledByName && keyedPath == nil
+      && emptyLists.contains(where: isCalledRecords)
+  }
+
   /// Whether each member is a column of a table.
   var holdsColumns: Bool {
     guard let whole = objects.first, whole.count > 0, whole.plain == 0 else { return false }

@@ -38,6 +38,8 @@ struct JSONOutline {
   private(set) var textNames: [String] = []
   /// The names of the lists in the whole that hold anything but objects.
   private(set) var plainLists: [String] = []
+  /// How the lists are reached that hold nothing.
+  private(set) var emptyLists: [[String]] = []
   /// The lists of lists: how they are reached, and their first items.
   private(set) var rowLists: [(path: [String], first: [RawValue])] = []
   /// The lists that may name the columns of rows.
@@ -140,6 +142,7 @@ struct JSONOutline {
       if let name = ColumnList.name(item) { names?.append(name) } else { names = nil }
       isFirst = false
     }
+    if isFirst { emptyLists.append(path) }
     if let names, !names.isEmpty { columnLists.append((path, names)) }
   }
 

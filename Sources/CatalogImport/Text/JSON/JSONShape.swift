@@ -19,6 +19,8 @@ enum JSONShape {
   case nested(JSONOutline.List, column: String?)
   /// A list of anything but objects and lists.
   case plainList
+  /// A list of records somewhere in an object, without any.
+  case emptyList
 
   /// The shape of a text that begins with a bracket.
   init(_ input: inout JSONInput) throws(ImportFailure) {
@@ -129,6 +131,8 @@ enum JSONShape {
       self = .rows(rows)
     } else if let main, outline.isWrapper(of: main, despiteColumns: true) {
       self = .nested(main, column: outline.listColumn(of: main))
+    } else if outline.isOfEmptyList {
+      self = .emptyList
     } else if outline.holdsColumns {
       self = .columns
     } else if let main, outline.isWrapper(of: main, despiteColumns: false) {
