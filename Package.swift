@@ -36,6 +36,8 @@ let package = Package(
     ),
     .systemLibrary(name: "CIconv"),
     .target(name: "CResources"),
+    .target(name: "CSearchKernels"),
+    .target(name: "CCheckedPages", dependencies: ["CSQLite"]),
     .target(name: "Catalog"),
     .target(name: "CatalogImport", dependencies: ["Catalog"]),
     .target(
@@ -46,7 +48,11 @@ let package = Package(
       ],
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]
     ),
-    .target(name: "CatalogSQLite", dependencies: ["Catalog", "CSQLite", "CResources"]),
+    .target(name: "SearchIndex", dependencies: ["Catalog", "CSearchKernels"]),
+    .target(
+      name: "CatalogSQLite",
+      dependencies: ["Catalog", "CCheckedPages", "CSQLite", "CResources", "SearchIndex"]
+    ),
     .target(name: "SearchFilter", dependencies: ["Catalog"]),
     .target(
       name: "SampleCatalog",
@@ -77,7 +83,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "perfume-bench",
-      dependencies: ["Catalog", "CatalogSQLite", "CSQLite", "SampleCatalog"],
+      dependencies: ["Catalog", "CatalogSQLite", "CSQLite", "SampleCatalog", "SearchIndex"],
       path: "Benchmarks/PerfumeBench"
     ),
     .target(
@@ -98,6 +104,10 @@ let package = Package(
     ),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
     .testTarget(
+      name: "SearchIndexTests",
+      dependencies: ["Catalog", "CatalogTestSupport", "SearchIndex"]
+    ),
+    .testTarget(
       name: "CatalogImportTests",
       dependencies: ["Catalog", "CatalogImport", "CatalogTestSupport"]
     ),
@@ -107,7 +117,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CatalogSQLiteTests",
-      dependencies: ["Catalog", "CatalogImport", "CatalogSQLite", "CatalogTestSupport", "CSQLite"]
+      dependencies: [
+        "Catalog", "CatalogImport", "CatalogSQLite", "CatalogTestSupport", "CSQLite", "SearchIndex",
+      ]
     ),
   ]
 )
@@ -125,10 +137,11 @@ let settings: [SwiftSetting] = [
 
 /// Targets without a line of Swift.
 let writtenInC: Set = [
-  "CExpat", "CIconv", "CMinizip", "CResources", "CSQLite", "CUchardet", "CZlib",
+  "CCheckedPages", "CExpat", "CIconv", "CMinizip", "CResources", "CSearchKernels", "CSQLite",
+  "CUchardet", "CZlib",
 ]
 /// Targets that wrap C: there each unsafe call is marked.
-let wrapsC: Set = ["CatalogSQLite", "ImportFiles", "perfume-bench"]
+let wrapsC: Set = ["CatalogSQLite", "ImportFiles", "SearchIndex", "perfume-bench"]
 
 for target in package.targets where !writtenInC.contains(target.name) && target.type != .plugin {
   target.swiftSettings = settings

@@ -6,7 +6,7 @@
 -- has them.
 
 PRAGMA application_id = 0x50465543; -- "PFUC": what tells a catalogue from any other SQLite file
-PRAGMA user_version = 1;            -- the version of this schema
+PRAGMA user_version = 2;            -- the version of this schema
 
 -- An id that was given once never comes back for something else, so that saved selections and links
 -- stay right: the next one of each kind, above all that this catalogue and those before it ever gave.
@@ -116,4 +116,16 @@ CREATE TABLE perfume_text (
   perfume_id      INTEGER PRIMARY KEY REFERENCES perfumes (id),
   keys            TEXT NOT NULL,
   lead_consonants TEXT NOT NULL
+) STRICT;
+
+
+-- The search index: what a search and the counts of all options need of the tables above, compactly, so
+-- that a search reads little of them. Runs of whole numbers, the lowest byte first; which parts there are,
+-- and what they mean, is written at `IndexPart`. Without it every search gives the same, but takes longer.
+CREATE TABLE search_index (
+  id     INTEGER PRIMARY KEY,
+  part   TEXT    NOT NULL,
+  number INTEGER NOT NULL, -- an option's id or number, or that of a piece, else 0
+  data   BLOB    NOT NULL,
+  UNIQUE (part, number)
 ) STRICT;

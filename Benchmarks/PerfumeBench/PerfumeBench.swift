@@ -9,6 +9,7 @@ struct PerfumeBench {
            perfume-bench previous CATALOGUE
            perfume-bench sample CATALOGUE
            perfume-bench run CATALOGUE SELECTIONS [--passes N] [--verify ANSWERS]
+           perfume-bench batch CATALOGUE SELECTIONS REPETITIONS OUTPUT
     """
 
   static func main() {
@@ -32,6 +33,9 @@ struct PerfumeBench {
     case ("run", 3...):
       guard let command = RunCommand(Array(arguments.dropFirst())) else { fallthrough }
       print(try command.run())
+    case ("batch", _):
+      guard let command = BatchCommand(Array(arguments.dropFirst())) else { fallthrough }
+      try command.run()
     default: throw BenchFailure(usage, exitStatus: EX_USAGE)
     }
   }

@@ -80,7 +80,7 @@ _perfume() {
     esac
   else
     case $command:${#arguments[@]} in
-      :0) __perfume_offer < <(printf '%s\n' show select deselect clear match search import completions man help) ;;
+      :0) __perfume_offer < <(printf '%s\n' show select deselect clear match search import check completions man help) ;;
       show:0) __perfume_offer < <(printf '%s\n' series brand keyword) ;;
       select:0) __perfume_offer < <(printf '%s\n' series brand keyword) ;;
       select:*) __perfume_offer < <(perfume names "${arguments[0]}" "${handed_on[@]}" 2>/dev/null) ;;
@@ -90,8 +90,9 @@ _perfume() {
       match:0) __perfume_offer < <(printf '%s\n' series keyword) ;;
       match:1) __perfume_offer < <(printf '%s\n' any all) ;;
       import:*) compopt -o default ;;
+      check:0) compopt -o default ;;
       completions:0) __perfume_offer < <(printf '%s\n' bash zsh fish) ;;
-      help:0) __perfume_offer < <(printf '%s\n' show select deselect clear match search import completions man help) ;;
+      help:0) __perfume_offer < <(printf '%s\n' show select deselect clear match search import check completions man help) ;;
     esac
   fi
 }

@@ -65,6 +65,7 @@ complete -c perfume -n '__perfume_at "" 0' -a clear -d 'Clear the selection, or 
 complete -c perfume -n '__perfume_at "" 0' -a match -d 'Ask for any or for all of what is selected.'
 complete -c perfume -n '__perfume_at "" 0' -a search -d 'Find perfumes.'
 complete -c perfume -n '__perfume_at "" 0' -a import -d 'Make a catalogue from files.'
+complete -c perfume -n '__perfume_at "" 0' -a check -d 'Verify a catalogue whole, and say what is wrong.'
 complete -c perfume -n '__perfume_at "" 0' -a completions -d 'Print a script that completes commands, options and names.'
 complete -c perfume -n '__perfume_at "" 0' -a man -d 'Print the manual page.'
 complete -c perfume -n '__perfume_at "" 0' -a help -d 'Explain the program or one of its commands.'
@@ -107,5 +108,6 @@ complete -c perfume -n '__perfume_from import 1' -l dry-run -d 'Say what would b
 complete -c perfume -n '__perfume_from import 1' -l report -r -F -d 'Write the whole report to a file, as JSON.'
 complete -c perfume -n '__perfume_from import 1' -s q -l quiet -d 'Show no progress and no report.'
 complete -c perfume -n '__perfume_from import 1' -r -F
+complete -c perfume -n '__perfume_at check 1' -r -F
 complete -c perfume -n '__perfume_at completions 1' -x -a 'bash zsh fish'
-complete -c perfume -n '__perfume_at help 1' -x -a 'show select deselect clear match search import completions man help'
+complete -c perfume -n '__perfume_at help 1' -x -a 'show select deselect clear match search import check completions man help'

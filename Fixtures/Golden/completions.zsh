@@ -23,6 +23,7 @@ _perfume_commands() {
     'match:Ask for any or for all of what is selected.'
     'search:Find perfumes.'
     'import:Make a catalogue from files.'
+    'check:Verify a catalogue whole, and say what is wrong.'
     'completions:Print a script that completes commands, options and names.'
     'man:Print the manual page.'
     'help:Explain the program or one of its commands.'
@@ -111,6 +112,10 @@ _perfume() {
         '(--quiet -q)-q[Show no progress and no report.]' \
         '*:FILE:_files' \
         && ret=0 ;;
+    (check)
+      _arguments -S $everywhere \
+        '1:CATALOGUE:_files' \
+        && ret=0 ;;
     (completions)
       _arguments -S $everywhere \
         '1:bash|zsh|fish:(bash zsh fish)' \
@@ -120,7 +125,7 @@ _perfume() {
         && ret=0 ;;
     (help)
       _arguments -S $everywhere \
-        '1:COMMAND:(show select deselect clear match search import completions man help)' \
+        '1:COMMAND:(show select deselect clear match search import check completions man help)' \
         && ret=0 ;;
   esac
   return ret

@@ -8,6 +8,8 @@ enum Backend: CaseIterable, Sendable {
   case plainLoop
   case sqliteInMemory
   case sqliteFile
+  /// The same file without its search index: its tables alone, in SQL.
+  case tables
 
   /// A repository of this kind with `contents`.
   func repository(_ contents: CatalogContents) throws -> any CatalogRepository {
@@ -18,11 +20,36 @@ enum Backend: CaseIterable, Sendable {
       // The open connection keeps the file readable after its folder has gone.
       let folder = try TemporaryFolder()
       return try SQLiteCatalogRepository(path: folder.catalog(contents))
+    case .tables: return TablesRepository(try SQLiteCatalogRepository(contents: contents))
     }
   }
 
   /// A repository of this kind with the twelve perfumes.
   func oracle() throws -> any CatalogRepository { try repository(OracleCatalog.contents()) }
+}
+
+/// A catalogue that is searched in SQL.
+struct TablesRepository: CatalogRepository {
+  private let catalog: SQLiteCatalogRepository
+
+  init(_ catalog: SQLiteCatalogRepository) { self.catalog = catalog }
+
+  func series() throws(CatalogError) -> [Series] { try catalog.series() }
+
+  func brands() throws(CatalogError) -> [Brand] { try catalog.brands() }
+
+  func keywords() throws(CatalogError) -> [Keyword] { try catalog.keywords() }
+
+  func search(
+    _ search: PerfumeSearch,
+    including parts: SearchParts
+  ) throws(CatalogError) -> SearchResult {
+    try catalog.searchTables(search, including: parts)
+  }
+
+  func perfumes(ids: [Perfume.ID]) throws(CatalogError) -> [Perfume] {
+    try catalog.perfumes(ids: ids)
+  }
 }
 
 extension TemporaryFolder {

@@ -65,7 +65,7 @@ struct OpeningTests {
     let bytes = try folder.read("catalog.perfume")
     let error = try #require(failure(path))
     #expect(error.code == .newerVersion)
-    #expect(error.detail.contains("999") && error.detail.contains("1"))
+    #expect(error.detail.contains("999") && error.detail.contains("2"))
     let writing = #expect(throws: CatalogError.self) { try CatalogWriter(path: path) }
     #expect(writing?.code == .newerVersion)
     #expect(try folder.read("catalog.perfume") == bytes)

@@ -152,22 +152,26 @@ extension MemoryCatalogRepository {
 
 extension MemoryCatalogRepository {
   private func counts(_ search: PerfumeSearch) -> OptionCounts {
-    var counts = OptionCounts()
+    var (ingredients, brands, keywords) = ([Int: Int](), [Int: Int](), [Int: Int]())
     for perfume in perfumes(matching: search, ignoring: .brands) {
-      counts.brands[perfume.brand.id, default: 0] += 1
+      brands[perfume.brand.id, default: 0] += 1
     }
     for series in contents.series {
       let own = Set(series.ingredients.map(\.id))
       for perfume in perfumes(matching: search, ignoring: .series(series.id)) {
         for id in Set(perfume.ingredients.map(\.id)).intersection(own) {
-          counts.ingredients[id, default: 0] += 1
+          ingredients[id, default: 0] += 1
         }
       }
     }
     for perfume in perfumes(matching: search, ignoring: .keywords) {
-      for id in Set(perfume.keywords.map(\.id)) { counts.keywords[id, default: 0] += 1 }
+      for id in Set(perfume.keywords.map(\.id)) { keywords[id, default: 0] += 1 }
     }
-    return counts
+    return OptionCounts(
+      ingredients: OptionTally(ingredients),
+      brands: OptionTally(brands),
+      keywords: OptionTally(keywords)
+    )
   }
 
   private func relaxations(_ search: PerfumeSearch) -> [Relaxation] {

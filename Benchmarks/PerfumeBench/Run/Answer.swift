@@ -10,11 +10,7 @@ struct Answer: Equatable {
   init(_ result: SearchResult) {
     total = result.total
     perfumes = result.perfumes.map(\.id)
-    counts = OptionCounts(
-      ingredients: (result.counts?.ingredients ?? [:]).filter { $0.value != 0 },
-      brands: (result.counts?.brands ?? [:]).filter { $0.value != 0 },
-      keywords: (result.counts?.keywords ?? [:]).filter { $0.value != 0 }
-    )
+    counts = result.counts ?? OptionCounts()
   }
 
   /// Reads five fields with tabs between them: the total, ids in their order, and for brands,
@@ -47,8 +43,10 @@ struct Answer: Equatable {
     self.counts = counts
   }
 
-  private static func counts(_ words: [Substring]) -> [Int: Int] {
+  private static func counts(_ words: [Substring]) -> OptionTally {
     let pairs = words.map { $0.split(separator: ":").compactMap { Int($0) } }
-    return Dictionary(pairs.filter { $0.count == 2 }.map { ($0[0], $0[1]) }) { first, _ in first }
+    return OptionTally(
+      Dictionary(pairs.filter { $0.count == 2 }.map { ($0[0], $0[1]) }) { first, _ in first }
+    )
   }
 }

@@ -40,21 +40,19 @@ public struct SearchParts: OptionSet, Hashable, Sendable {
 }
 
 /// How many perfumes have each option, among those that match every clause but the option's own.
-///
-/// An option that is left out counts zero.
 public struct OptionCounts: Equatable, Sendable {
   /// By ingredient.
-  public var ingredients: [Ingredient.ID: Int]
+  public var ingredients: OptionTally
   /// By brand.
-  public var brands: [Brand.ID: Int]
+  public var brands: OptionTally
   /// By keyword.
-  public var keywords: [Keyword.ID: Int]
+  public var keywords: OptionTally
 
   /// Makes the value from its parts, unchecked.
   public init(
-    ingredients: [Ingredient.ID: Int] = [:],
-    brands: [Brand.ID: Int] = [:],
-    keywords: [Keyword.ID: Int] = [:]
+    ingredients: OptionTally = [:],
+    brands: OptionTally = [:],
+    keywords: OptionTally = [:]
   ) {
     self.ingredients = ingredients
     self.brands = brands

@@ -4,34 +4,33 @@
 /// one, then A to Z without diacritics, then "#" for everything else. Articles count as part of the
 /// name; signs before the first letter or digit do not.
 public struct BrandInitial: Hashable, Comparable, Sendable {
-  /// ㄱ...ㅎ, A...Z or "#".
-  public let letter: String
   private let position: Int
 
   /// The initial of `name`.
-  public init(of name: String) {
-    let letter = Self.letter(of: name)
-    self.letter = letter
-    position = Self.order.firstIndex(of: letter) ?? Self.order.count
-  }
+  public init(of name: String) { position = Self.position(of: name) }
+
+  /// ㄱ...ㅎ, A...Z or "#".
+  public var letter: String { String(Self.order[position]) }
 
   /// In the order of the brand tab.
   public static func < (left: BrandInitial, right: BrandInitial) -> Bool {
     left.position < right.position
   }
 
-  private static let other = "#"
-
   /// Every initial there can be, in order.
-  private static let order: [String] =
-    "ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init) + [other]
+  private static let order = Array("ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎABCDEFGHIJKLMNOPQRSTUVWXYZ#")
+  private static let other = order.count - 1
 
-  private static func letter(of name: String) -> String {
-    let scalars = SearchKey(name).text.unicodeScalars
-    let first = scalars.first { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+  private static func position(of name: String) -> Int {
+    let first = SearchKey(name).text.unicodeScalars.first { scalar in
+      // Most are ASCII, of which little needs to be looked up.
+      scalar.isASCII
+        ? ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar)
+        : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
     guard let first else { return other }
     let letter = HangulText.undoubled(HangulText.lead(of: first) ?? first)
-    let capital = String(letter).uppercased()
-    return order.contains(capital) ? capital : other
+    let capital = letter.properties.uppercaseMapping
+    return order.firstIndex { String($0) == capital } ?? other
   }
 }

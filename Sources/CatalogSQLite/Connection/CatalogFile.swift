@@ -1,3 +1,4 @@
+import CCheckedPages
 import Catalog
 
 #if canImport(Glibc)
@@ -14,6 +15,10 @@ struct CatalogFile {
   struct Identity: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64
+    private let size: Int64
+    /// When it was changed: some other program may do that in place.
+    private let seconds: Int
+    private let nanoseconds: Int
 
     /// None when there is nothing at `path`.
     init?(path: String) {
@@ -21,16 +26,26 @@ struct CatalogFile {
       guard unsafe stat(path, &status) == 0 else { return nil }
       device = UInt64(truncatingIfNeeded: status.st_dev)
       number = UInt64(truncatingIfNeeded: status.st_ino)
+      size = Int64(status.st_size)
+      #if canImport(Darwin)
+        let time = status.st_mtimespec
+      #else
+        let time = status.st_mtim
+      #endif
+      (seconds, nanoseconds) = (Int(time.tv_sec), Int(time.tv_nsec))
     }
   }
 
   private static let signature = Array("SQLite format 3\0".utf8)
   private static let headerLength = 100
+  /// The version from which on the pages of a catalogue have checksums.
+  private static let firstVersionWithChecksums = 2
+  private static let pageSizeWithChecksums = Int(PERFUME_PAGE_SIZE)
 
-  /// The first bytes of the file.
+  /// The first page of the file, as far as there is one.
   private let header: [UInt8]
-  private let size: Int
-  private let path: String
+  let size: Int
+  let path: String
 
   /// Reads the header of the file at `path`.
   init(path: String) throws(CatalogError) {
@@ -45,7 +60,7 @@ struct CatalogFile {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw Self.failure(errno, path) }
     defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: Self.headerLength)
+    var bytes = [UInt8](repeating: 0, count: Self.pageSizeWithChecksums)
     let count = unsafe bytes.withUnsafeMutableBytes { buffer in
       unsafe pread(file, buffer.baseAddress, buffer.count, 0)
     }
@@ -60,7 +75,7 @@ struct CatalogFile {
     guard header.starts(with: Self.signature) else {
       throw CatalogError(.notACatalog, path: path, detail: "it is no SQLite database")
     }
-    guard header.count == Self.headerLength else {
+    guard header.count >= Self.headerLength else {
       throw CatalogError(.damaged, path: path, detail: "it ends after \(header.count) bytes")
     }
     guard number(at: 68) == CatalogSchema.applicationID else {
@@ -78,6 +93,30 @@ struct CatalogFile {
     guard hasWriteAheadLog || size >= pageSize * number(at: 28) else {
       let detail = "it has \(size) bytes of \(pageSize * number(at: 28))"
       throw CatalogError(.damaged, path: path, detail: detail)
+    }
+    if version >= Self.firstVersionWithChecksums { try checkFirstPage() }
+  }
+
+  private func checkFirstPage() throws(CatalogError) {
+    guard pageSize == Self.pageSizeWithChecksums, header.count == pageSize,
+      Int(header[20]) == Int(PERFUME_PAGE_RESERVE)
+    else {
+      throw CatalogError(.damaged, path: path, detail: "its pages are not of the right size")
+    }
+    guard pages != PERFUME_PAGES_DAMAGED else {
+      throw CatalogError(.damaged, path: path, detail: "its first page does not have its checksum")
+    }
+  }
+
+  /// Whether nobody has changed the file since it was written, so that its pages have their checksums and
+  /// its search index belongs to its tables.
+  var isIntact: Bool { pages == PERFUME_PAGES_INTACT }
+
+  private var pages: perfume_pages {
+    guard header.count == Self.pageSizeWithChecksums else { return PERFUME_PAGES_CHANGED }
+    return unsafe header.withUnsafeBufferPointer { page in
+      guard let start = page.baseAddress else { return PERFUME_PAGES_CHANGED }
+      return unsafe perfume_pages_judge(start)
     }
   }
 
@@ -100,7 +139,7 @@ struct CatalogFile {
     header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  private static func failure(_ number: Int32, _ path: String) -> CatalogError {
+  static func failure(_ number: Int32, _ path: String) -> CatalogError {
     let words = unsafe String(cString: strerror(number))
     let code: CatalogError.Code =
       switch number {

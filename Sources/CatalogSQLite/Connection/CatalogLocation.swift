@@ -1,3 +1,5 @@
+import CCheckedPages
+
 /// Where a connection finds its database.
 enum CatalogLocation: Hashable, Sendable {
   /// A file, locked while it is read.
@@ -32,10 +34,14 @@ enum CatalogLocation: Hashable, Sendable {
     }
   }
 
-  /// The name of the part of SQLite that reaches the files; none for the usual one.
-  var system: String? {
-    // Some systems take its locks for those of someone else, since the writer has one on the file too.
-    if case .unfinishedFile = self { "unix-none" } else { nil }
+  /// The name of the layer through which SQLite reaches the file; none for its usual one.
+  var layer: String? {
+    switch self {
+    case .file: unsafe perfume_pages_reader().map { unsafe String(cString: $0) }
+    case .unfinishedFile: unsafe perfume_pages_writer().map { unsafe String(cString: $0) }
+    // Whoever chose write-ahead mode has changed the file, so its checksums say nothing any more.
+    case .immutableFile, .memory: nil
+    }
   }
 
   private static func escaped(_ path: String) -> String {

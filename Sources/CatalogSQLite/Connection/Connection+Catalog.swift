@@ -19,6 +19,7 @@ extension Connection {
     do throws(CatalogError) {
       let connection = try Connection(location, patience: patience)
       try connection.prepareForReading()
+      connection.isIntact = file.isIntact
       return connection
     } catch {
       // In a folder that cannot be written, SQLite cannot make the files that write-ahead mode needs.
@@ -28,6 +29,7 @@ extension Connection {
       }
     }
     let connection = try Connection(.immutableFile(path: path), patience: patience)
+    connection.isIntact = file.isIntact
     try connection.prepareForReading()
     return connection
   }

@@ -1,3 +1,4 @@
+import CCheckedPages
 import CSQLite
 import Catalog
 
@@ -15,6 +16,8 @@ import Catalog
 
   let location: CatalogLocation
   let database: OpaquePointer
+  /// Whether the catalogue is as it was written, and not changed by another program since.
+  var isIntact = true
   private var statements: [String: Statement] = [:]
 
   /// Opens the database at `location`, without reading it yet.
@@ -35,7 +38,7 @@ import Catalog
     let flags =
       mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | (isURI ? SQLITE_OPEN_URI : 0)
     var opened: OpaquePointer?
-    let code = unsafe SQLiteCode(rawValue: sqlite3_open_v2(name, &opened, flags, location.system))
+    let code = unsafe SQLiteCode(rawValue: sqlite3_open_v2(name, &opened, flags, location.layer))
     guard let database = unsafe opened else {
       throw CatalogError(.inputOutput, path: location.path, detail: "out of memory")
     }
@@ -140,6 +143,20 @@ import Catalog
     var pairs: [Int: Int] = [:]
     while try statement.step() { pairs[statement.integer(0)] = statement.integer(1) }
     return pairs
+  }
+
+  /// Reserves the end of each page for its checksum, in a database that has no page yet.
+  func reserveForChecksums() throws(CatalogError) {
+    var length = Int32(PERFUME_PAGE_RESERVE)
+    let code = unsafe sqlite3_file_control(
+      database,
+      "main",
+      SQLITE_FCNTL_RESERVE_BYTES,
+      &length
+    )
+    guard code == SQLITE_OK else {
+      throw unsafe CatalogError(SQLiteCode(rawValue: code), database: database, path: location.path)
+    }
   }
 
   /// How many rows the last statement put in or took out.

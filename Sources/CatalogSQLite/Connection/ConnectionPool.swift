@@ -1,4 +1,5 @@
 import Catalog
+import SearchIndex
 import Synchronization
 
 /// Connections that are lent to one reader each, so that readers never wait for each other.
@@ -9,10 +10,17 @@ final class ConnectionPool: Sendable {
   private final class Lent: Sendable {
     let connection: Mutex<Connection>
     let identity: CatalogFile.Identity?
+    /// The search index of the file; none when it has none.
+    let index: SearchIndex?
 
-    init(_ connection: sending Connection, identity: CatalogFile.Identity?) {
+    init(
+      _ connection: sending Connection,
+      identity: CatalogFile.Identity?,
+      index: SearchIndex?
+    ) {
       self.connection = Mutex(connection)
       self.identity = identity
+      self.index = index
     }
   }
 
@@ -22,6 +30,8 @@ final class ConnectionPool: Sendable {
   private let location: CatalogLocation
   private let patience: Int32
   private let idle: Mutex<[Lent]> = Mutex([])
+  /// That of the file which was opened last, for all who read it.
+  private let index: Mutex<(of: CatalogFile.Identity?, index: SearchIndex?)?> = Mutex(nil)
 
   /// Opens the first connection, so that a catalogue that cannot be read is known at once.
   init(_ location: CatalogLocation, patience: Int32) throws(CatalogError) {
@@ -30,19 +40,22 @@ final class ConnectionPool: Sendable {
     giveBack(try open())
   }
 
-  /// Calls `body` with a connection of its own.
+  /// Whether the file that was opened last has a search index.
+  var hasIndex: Bool { index.withLock { $0?.index != nil } }
+
+  /// Calls `body` with a connection of its own, and the search index of the file, if it has one.
   ///
   /// A catalogue that an import has put in the place of the old one is read from the next call on;
   /// one that was only removed is still read where a connection is left.
   func read<Value: Sendable>(
-    _ body: @Sendable (Connection) throws(CatalogError) -> Value
+    _ body: @Sendable (Connection, SearchIndex?) throws(CatalogError) -> Value
   ) throws(CatalogError) -> Value {
     let lent: Lent
     if let idle = takeIdle() { lent = idle } else { lent = try open() }
     defer { giveBack(lent) }
     let result: Result<Value, CatalogError> = lent.connection.withLock { connection in
       do throws(CatalogError) {
-        return .success(try connection.reading(body))
+        return .success(try body(connection, lent.index))
       } catch {
         return .failure(error)
       }
@@ -58,6 +71,17 @@ final class ConnectionPool: Sendable {
     }
   }
 
+  /// The search index of a file, read only as far as it is needed, and once for all connections.
+  private func index(
+    of identity: CatalogFile.Identity?,
+    _ connection: Connection
+  ) throws(CatalogError) -> SearchIndex? {
+    if let known = index.withLock({ $0 }), known.of == identity { return known.index }
+    let found = try StoredIndex(connection).searchIndex()
+    index.withLock { $0 = (identity, found) }
+    return found
+  }
+
   private func giveBack(_ lent: Lent) {
     idle.withLock { idle in
       if idle.count < Self.idleLimit { idle.append(lent) }
@@ -68,6 +92,7 @@ final class ConnectionPool: Sendable {
     // Taken before the file is opened: should it be replaced in between, the next call opens anew.
     let identity = location.path.flatMap(CatalogFile.Identity.init)
     let connection = try Connection.toCatalog(at: location, patience: patience)
-    return Lent(connection, identity: identity)
+    let index = try index(of: identity, connection)
+    return Lent(connection, identity: identity, index: index)
   }
 }

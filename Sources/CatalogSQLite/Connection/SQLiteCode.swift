@@ -13,9 +13,13 @@ struct SQLiteCode: RawRepresentable, Hashable, Sendable {
   /// The kind of failure, without what an extended code adds.
   private var primary: Int32 { rawValue & 0xFF }
 
+  /// A page that does not have its checksum.
+  private static let wrongPage: SQLiteCode = SQLiteCode(rawValue: SQLITE_IOERR | 32 << 8)
+
   /// What the code means to someone who reads or writes a catalogue.
   var catalogCode: CatalogError.Code {
-    switch primary {
+    if self == Self.wrongPage { return .damaged }
+    return switch primary {
     // The statements are right, so one that cannot be compiled names a table or column that is lost.
     case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR: .damaged
     case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .locked

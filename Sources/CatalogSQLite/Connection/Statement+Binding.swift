@@ -27,6 +27,18 @@ extension Statement {
     try unsafe check(text.withUnsafeBufferPointer { bytes in unsafe bind(bytes, index) })
   }
 
+  /// Binds the bytes of numbers, the lowest first.
+  func bind<Number: FixedWidthInteger & BitwiseCopyable>(
+    bytesOf numbers: [Number],
+    at index: Int32
+  ) throws(CatalogError) {
+    let numbers = Number(littleEndian: 1) == 1 ? numbers : numbers.map(\.littleEndian)
+    let code = unsafe numbers.withUnsafeBytes { bytes in
+      unsafe perfume_bind_bytes(pointer, index, bytes.baseAddress, Int64(bytes.count))
+    }
+    try check(code)
+  }
+
   /// Binds the numbers from the first question mark on, and runs to the end.
   func run(numbers: [Int]) throws(CatalogError) {
     reset()

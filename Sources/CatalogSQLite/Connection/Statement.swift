@@ -100,6 +100,25 @@ extension Statement {
     guard unsafe IDList.append(text, to: &ids) else { throw damaged(column) }
   }
 
+  /// The numbers whose bytes a column holds, the lowest first; none when they do not come out even.
+  func numbers<Number: FixedWidthInteger & BitwiseCopyable>(
+    _ column: Int32,
+    as type: Number.Type
+  ) -> [Number]? {
+    let start = unsafe sqlite3_column_blob(pointer, column)
+    let size = unsafe Int(sqlite3_column_bytes(pointer, column))
+    let width = MemoryLayout<Number>.stride
+    guard size % width == 0 else { return nil }
+    guard let start = unsafe start else { return [] }
+    let numbers = unsafe [Number](unsafeUninitializedCapacity: size / width) { numbers, count in
+      unsafe UnsafeMutableRawBufferPointer(numbers).copyMemory(
+        from: UnsafeRawBufferPointer(start: start, count: size)
+      )
+      count = size / width
+    }
+    return Number(littleEndian: 1) == 1 ? numbers : numbers.map(Number.init(littleEndian:))
+  }
+
   /// How many columns a row has.
   var columnCount: Int32 { unsafe sqlite3_column_count(pointer) }
 

@@ -1,4 +1,5 @@
 public import Catalog
+package import SearchIndex
 
 /// A catalogue in SQLite: a file, or in memory.
 ///
@@ -35,19 +36,25 @@ public final class SQLiteCatalogRepository: CatalogRepository {
     try self.init(image: try CatalogImage(contents))
   }
 
+  /// Whether a search index answers searches; without one they take longer and give the same.
+  ///
+  /// A catalogue has none that was written by an older program, or changed by another since it was
+  /// written. To import it into itself makes one.
+  public var hasSearchIndex: Bool { pool.hasIndex }
+
   /// The series in the catalogue's order, each with all its ingredients.
   public func series() throws(CatalogError) -> [Series] {
-    try pool.read { connection throws(CatalogError) in try connection.series() }
+    try read { connection throws(CatalogError) in try connection.series() }
   }
 
   /// All brands, by the search key of their name.
   public func brands() throws(CatalogError) -> [Brand] {
-    try pool.read { connection throws(CatalogError) in try connection.brands() }
+    try read { connection throws(CatalogError) in try connection.brands() }
   }
 
   /// All keywords, by the search key of their name.
   public func keywords() throws(CatalogError) -> [Keyword] {
-    try pool.read { connection throws(CatalogError) in try connection.keywords() }
+    try read { connection throws(CatalogError) in try connection.keywords() }
   }
 
   /// The answer to a search: always the total, and the parts that are asked for.
@@ -55,13 +62,44 @@ public final class SQLiteCatalogRepository: CatalogRepository {
     _ search: PerfumeSearch,
     including parts: SearchParts
   ) throws(CatalogError) -> SearchResult {
-    try pool.read { connection throws(CatalogError) in
-      try SearchRun(search, on: connection).result(including: parts)
+    try pool.read { connection, index throws(CatalogError) in
+      if let index {
+        return try IndexedSearch(search, index, on: connection).result(including: parts)
+      }
+      return try connection.reading { connection throws(CatalogError) in
+        try SearchRun(search, on: connection).result(including: parts)
+      }
     }
   }
 
   /// The perfumes with these ids, in the order of the ids; one that does not exist is left out.
   public func perfumes(ids: [Perfume.ID]) throws(CatalogError) -> [Perfume] {
-    try pool.read { connection throws(CatalogError) in try connection.perfumes(ids: ids) }
+    try read { connection throws(CatalogError) in try connection.perfumes(ids: ids) }
+  }
+
+  /// The same answer out of the tables alone, in SQL: what the search index is compared with.
+  package func searchTables(
+    _ search: PerfumeSearch,
+    including parts: SearchParts
+  ) throws(CatalogError) -> SearchResult {
+    try read { connection throws(CatalogError) in
+      try SearchRun(search, on: connection).result(including: parts)
+    }
+  }
+
+  /// The answer to a search with the ids of its perfumes alone; none when the catalogue has no search index.
+  package func indexed(
+    _ search: PerfumeSearch,
+    including parts: SearchParts
+  ) throws(CatalogError) -> IndexAnswer? {
+    try pool.read { connection, index throws(CatalogError) in
+      try index?.answer(search, including: parts, reading: StoredIndex(connection))
+    }
+  }
+
+  private func read<Value: Sendable>(
+    _ body: @Sendable (Connection) throws(CatalogError) -> Value
+  ) throws(CatalogError) -> Value {
+    try pool.read { connection, _ throws(CatalogError) in try connection.reading(body) }
   }
 }

@@ -66,28 +66,33 @@ struct SearchRun {
 extension SearchRun {
   /// Expects the perfumes that match the whole search in the table `matches`, and leaves others there.
   private func counts(total: Int) throws(CatalogError) -> OptionCounts {
-    var counts = OptionCounts()
-    let brands = clauses.counting(.brands)
-    let keywords = clauses.counting(.keywords)
     // First whatever the whole search says, while its matches are in the table.
-    counts.ingredients = try count(.ingredients, under: clauses, total)
-    if brands == clauses { counts.brands = try count(.brands, under: clauses, total) }
-    if keywords == clauses { counts.keywords = try count(.keywords, under: clauses, total) }
+    var ingredients = try count(.ingredients, under: clauses, total)
+    let withoutBrands = clauses.counting(.brands)
+    let withoutKeywords = clauses.counting(.keywords)
+    var brands = withoutBrands == clauses ? try count(.brands, under: clauses, total) : nil
+    var keywords = withoutKeywords == clauses ? try count(.keywords, under: clauses, total) : nil
 
-    if brands != clauses {
-      counts.brands = try count(.brands, under: brands, try match(conditions(brands)))
+    if brands == nil {
+      let others = try match(conditions(withoutBrands))
+      brands = try count(.brands, under: withoutBrands, others)
     }
-    if keywords != clauses {
-      counts.keywords = try count(.keywords, under: keywords, try match(conditions(keywords)))
+    if keywords == nil {
+      let others = try match(conditions(withoutKeywords))
+      keywords = try count(.keywords, under: withoutKeywords, others)
     }
     for series in Set(seriesOf.values).sorted() {
       let others = clauses.counting(.series(series))
       guard others != clauses else { continue }
       let own = try count(.ingredientsOf(series), under: others, try match(conditions(others)))
       // A perfume that matches the whole search matches the others too: every count is replaced.
-      counts.ingredients.merge(own) { _, own in own }
+      ingredients.merge(own) { _, own in own }
     }
-    return counts
+    return OptionCounts(
+      ingredients: OptionTally(ingredients),
+      brands: OptionTally(brands ?? [:]),
+      keywords: OptionTally(keywords ?? [:])
+    )
   }
 
   /// Counts the options of what `clauses` match, which is `total` perfumes in the table `matches`.
@@ -132,29 +137,10 @@ extension SearchRun {
     if let text = clauses.text, try connection.number(SearchStatement.occurs(text)) == 0 {
       return []
     }
-    var relaxations: [Relaxation] = []
-    var tried: Set<SelectedOption> = []
-    for option in search.selected {
-      guard tried.insert(SelectedOption(option)).inserted else { continue }
-      let without = search.dropping(option).clauses(seriesOf: { seriesOf[$0] })
-      let conditions = SearchConditions(without, rarestFirst: { sizes[$0] ?? .max })
-      let total =
-        conditions.isEmpty
+    return try search.relaxations { search throws(CatalogError) in
+      let conditions = conditions(search.clauses(seriesOf: { seriesOf[$0] }))
+      return conditions.isEmpty
         ? catalogSize : try connection.number(SearchStatement.total(conditions))
-      if total > 0 { relaxations.append(Relaxation(drop: option, total: total)) }
-    }
-    // Sorting keeps the order of equals, which is the one in which they were selected.
-    return relaxations.sorted { $0.total > $1.total }
-  }
-
-  /// One option under one identity, whatever name it came with.
-  private struct SelectedOption: Hashable {
-    let category: Category
-    let id: Int
-
-    init(_ option: SearchKeyword) {
-      category = option.category
-      id = option.id
     }
   }
 }

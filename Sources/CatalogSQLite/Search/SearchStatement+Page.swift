@@ -31,6 +31,11 @@ extension SearchStatement {
     )
   }
 
+  /// The ids of all perfumes in an order.
+  static func everything(by sort: PerfumeSearch.Sort) -> SQL {
+    SQL("SELECT id FROM perfumes ORDER BY \(order(sort))")
+  }
+
   /// Every order ends in the id; NULL, the least of all values, comes last where it descends.
   private static func order(_ sort: PerfumeSearch.Sort) -> String {
     switch sort {

@@ -59,6 +59,15 @@ enum SearchStatement {
     ) + .list(clause.ids)
   }
 
+  /// The ids of the perfumes that have an option.
+  static func perfumes(_ category: Category, _ option: Int) -> SQL {
+    let link = Link(category)
+    return SQL(
+      "SELECT \(link.perfume) FROM \(link.table) WHERE \(link.option) = ?",
+      [.integer(option)]
+    )
+  }
+
   /// Whether a candidate has one of the options.
   private static func test(_ clause: OptionClause) -> SQL {
     let link = Link(clause.category)

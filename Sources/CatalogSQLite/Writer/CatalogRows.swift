@@ -32,6 +32,7 @@ final class CatalogRows {
   init(_ connection: Connection, nextIDs: NextIDs = NextIDs()) throws(CatalogError) {
     self.connection = connection
     self.nextIDs = nextIDs
+    if case .unfinishedFile = connection.location { try connection.reserveForChecksums() }
     try connection.runScript(
       """
       PRAGMA page_size = 4096;
@@ -125,6 +126,7 @@ final class CatalogRows {
     try count(keywordLinks, in: "keywords")
     try connection.write(nextIDs)
     for index in indexes { try connection.runScript(index) }
+    try connection.buildSearchIndex()
     try connection.runScript("COMMIT")
     // A sample of each index says as much as all of it.
     try connection.runScript("PRAGMA analysis_limit = 1000; ANALYZE")

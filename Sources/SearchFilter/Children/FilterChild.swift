@@ -53,7 +53,7 @@ extension FilterChild {
   public func lookUp(_ name: String) -> OptionLookup<Option> { options.lookUp(name) }
 
   /// Takes over what the filter has accepted, in the order chosen, and counted.
-  public func show(selected: [Option.ID], counts: [Option.ID: Int]?) {
+  public func show(selected: [Option.ID], counts: OptionTally?) {
     options.show(selected: selected, counts: counts)
   }
 

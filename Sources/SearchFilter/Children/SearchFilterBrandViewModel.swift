@@ -21,9 +21,7 @@ public final class SearchFilterBrandViewModel: FilterChild {
 
   /// The initials that have brands which the find text leaves, in the order of the alphabet.
   public var rows: [FilterBrandInitial] {
-    let brands = Dictionary(grouping: options.rows) {
-      initials[$0.id] ?? BrandInitial(of: $0.title)
-    }
+    let brands = Dictionary(grouping: options.rows, by: initial)
     let letters = brands.keys.sorted()
     let open = chosenInitial.flatMap { brands[$0] == nil ? nil : $0 } ?? letters.first
     return letters.map { letter in
@@ -37,13 +35,17 @@ public final class SearchFilterBrandViewModel: FilterChild {
   /// Fetches the brands; a failure leaves the rows as they were and sets `errorMessage`.
   public func load() {
     options.load { () throws(CatalogError) in
-      let brands = try repository.brands().sortedByTitle(in: options.language)
-      initials = Dictionary(
-        brands.map { ($0.id, BrandInitial(of: $0.title(in: options.language))) },
-        uniquingKeysWith: { first, _ in first }
-      )
-      return OptionList(brands)
+      initials = [:]
+      return OptionList(try repository.brands().sortedByTitle(in: options.language))
     }
+  }
+
+  /// The initial of a row, found out when it is first drawn: a search for a name draws none.
+  private func initial(of row: FilterBrand) -> BrandInitial {
+    if let initial = initials[row.id] { return initial }
+    let initial = BrandInitial(of: row.title)
+    initials[row.id] = initial
+    return initial
   }
 
   /// Lists the brands under another initial; one without brands is kept for when it has some.

@@ -56,7 +56,7 @@ public final class FilterOptions<Option: CatalogOption> {
   }
 
   /// Takes over what the filter has accepted and counted.
-  func show(selected: [Option.ID], counts: [Option.ID: Int]?) {
+  func show(selected: [Option.ID], counts: OptionTally?) {
     list.selected = selected
     list.counts = counts
     showRows()

@@ -9,7 +9,7 @@ struct OptionList<Option: CatalogOption> {
   /// In the order chosen; proposals begin with these.
   var selected: [Option.ID] = []
   /// By option; none until counted.
-  var counts: [Option.ID: Int]?
+  var counts: OptionTally?
   private let byID: [Option.ID: Option]
 
   init(_ options: [Option], headings: [Option.ID: [String]] = [:]) {
@@ -28,7 +28,7 @@ struct OptionList<Option: CatalogOption> {
       return FilterOption(
         option: option,
         title: option.title(in: language),
-        count: counts.map { $0[option.id] ?? 0 },
+        count: counts.map { $0[option.id] },
         isSelected: selected.contains(option.id)
       )
     }

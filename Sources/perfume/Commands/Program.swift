@@ -5,7 +5,8 @@ enum Program {
   /// In the order of the help; a new command is added here.
   static let commands: [any Command.Type] = [
     ShowCommand.self, SelectCommand.self, DeselectCommand.self, ClearCommand.self,
-    MatchCommand.self, SearchCommand.self, ImportCommand.self, CompletionsCommand.self,
+    MatchCommand.self, SearchCommand.self, ImportCommand.self, CheckCommand.self,
+    CompletionsCommand.self,
     NamesCommand.self,
     ManCommand.self, HelpCommand.self,
   ]

@@ -22,12 +22,28 @@ struct CommandCall {
   func repository() throws(CommandFailure) -> any CatalogRepository {
     do throws(CatalogError) {
       let path = arguments[GlobalOptions.catalog] ?? environment["PERFUME_CATALOG"] ?? ""
-      return path.isEmpty
-        ? try SQLiteCatalogRepository(image: SampleCatalog.image)
-        : try SQLiteCatalogRepository(path: path)
+      guard !path.isEmpty else {
+        return try SQLiteCatalogRepository(image: SampleCatalog.image)
+      }
+      let repository = try SQLiteCatalogRepository(path: path)
+      if !repository.hasSearchIndex { warn(Self.lacksIndex(path)[language]) }
+      return repository
     } catch {
       throw CommandFailure(error, in: language)
     }
+  }
+
+  private static func lacksIndex(_ path: String) -> Text {
+    Text(
+      english: """
+        '\(path)' has no search index that belongs to it, so searches take longer; \
+        'perfume import \(path) --into \(path)' makes one
+        """,
+      korean: """
+        '\(path)'에 맞는 검색 색인이 없어 검색이 느립니다. \
+        'perfume import \(path) --into \(path)'로 만들 수 있습니다
+        """
+    )
   }
 
   /// Where the selection is kept.

@@ -1,0 +1,39 @@
+#ifndef PERFUME_SEARCH_KERNELS_H
+#define PERFUME_SEARCH_KERNELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// The innermost loops of a search, in the widest instructions that the processor has: Swift builds for the
+// oldest one of its kind, where to count the bits of a word takes a dozen of them.
+
+#pragma clang assume_nonnull begin
+
+// Sets, as bits of 64-bit words. A set has `words` words; those that are written overlap no other.
+
+/// How many bits a set has.
+size_t perfume_bits_count(const uint64_t *set, size_t words);
+
+/// How many bits two sets have in common.
+size_t perfume_bits_count_common(const uint64_t *first, const uint64_t *second, size_t words);
+
+/// Adds to `into` what `other` has.
+void perfume_bits_unite(uint64_t *into, const uint64_t *other, size_t words);
+
+/// Makes `into` what all of `count` sets have, one at least; how many bits that is.
+size_t perfume_bits_intersect(uint64_t *into, const uint64_t *const _Nonnull *_Nonnull sets, size_t count,
+                              size_t words);
+
+/// Makes `matches` what all of `count` sets have, two at least, and of each of `misses` that is not null
+/// what all have but the set at its place.
+void perfume_bits_near_misses(uint64_t *matches, uint64_t *const _Nullable *_Nonnull misses,
+                              const uint64_t *const _Nonnull *_Nonnull sets, size_t count, size_t words);
+
+// Text.
+
+/// The first place in `length` bytes where the bytes of a word begin, one at least; `length` for nowhere.
+size_t perfume_text_find(const uint8_t *text, size_t length, const uint8_t *word, size_t word_length);
+
+#pragma clang assume_nonnull end
+
+#endif

@@ -1,0 +1,44 @@
+import Catalog
+import SearchIndex
+
+/// One search on one connection that a search index answers; the tables give only the perfumes of the page.
+struct IndexedSearch {
+  private let search: PerfumeSearch
+  private let index: SearchIndex
+  private let connection: Connection
+  private let store: StoredIndex
+
+  init(_ search: PerfumeSearch, _ index: SearchIndex, on connection: Connection) {
+    self.search = search
+    self.index = index
+    self.connection = connection
+    store = StoredIndex(connection)
+  }
+
+  /// The answer, with the parts that are asked for.
+  func result(including parts: SearchParts) throws(CatalogError) -> SearchResult {
+    let answer = try index.answer(search, including: parts, reading: store)
+    return SearchResult(
+      total: answer.total,
+      perfumes: try perfumes(answer.perfumes),
+      counts: answer.counts,
+      relaxations: answer.total == 0 ? try relaxations() : []
+    )
+  }
+
+  private func perfumes(_ ids: [Perfume.ID]) throws(CatalogError) -> [Perfume] {
+    guard !ids.isEmpty else { return [] }
+    return try connection.reading { connection throws(CatalogError) in
+      try connection.perfumes(ids: ids)
+    }
+  }
+
+  private func relaxations() throws(CatalogError) -> [Relaxation] {
+    let textAlone = PerfumeSearch(text: search.text)
+    // Where no perfume has the text in its names, nothing helps that could be dropped.
+    guard try index.answer(textAlone, including: [], reading: store).total > 0 else { return [] }
+    return try search.relaxations { search throws(CatalogError) in
+      try index.answer(search, including: [], reading: store).total
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import Catalog
+
+/// What each perfume of a run of ranks has.
+struct ForwardPiece<
+  Number: FixedWidthInteger & UnsignedInteger & BitwiseCopyable & Sendable
+>: Sendable {
+  /// The brand of each perfume.
+  private let brands: [Number]
+  /// The ingredients and keywords that few perfumes have: where those of each perfume begin, and where the
+  /// last end.
+  private let rareStarts: [UInt32]
+  private let rare: [Number]
+  /// Those that many perfumes have, likewise.
+  private let commonStarts: [UInt32]
+  private let common: [Number]
+
+  /// Reads it, and checks that every number is that of an option and every start a place.
+  init(_ piece: Int, _ store: any IndexStore, _ layout: IndexLayout) throws(CatalogError) {
+    let count = layout.ranks(ofPiece: piece).count
+    brands = try store.numbers(.brandOfPerfume, piece, as: Number.self)
+    guard brands.count == count, brands.allSatisfy({ $0 < layout.brands.upperBound }) else {
+      throw store.damaged(.brandOfPerfume, piece)
+    }
+    func options(
+      _ startsPart: IndexPart,
+      _ part: IndexPart
+    ) throws(CatalogError) -> ([UInt32], [Number]) {
+      let starts = try store.starts(startsPart, piece, of: count)
+      let numbers = try store.numbers(part, piece, as: Number.self)
+      let options = layout.brands.upperBound..<layout.options
+      guard Int(starts[count]) == numbers.count,
+        numbers.allSatisfy({ options.contains(Int($0)) })
+      else { throw store.damaged(part, piece) }
+      return (starts, numbers)
+    }
+    (rareStarts, rare) = try options(.rareStarts, .rare)
+    (commonStarts, common) = try options(.commonStarts, .common)
+  }
+
+  /// Adds what the perfumes of a part of a set have: one to the count of each option, by number.
+  ///
+  /// Without looking at every place whether it is one, which takes as long as to count: the part is of these
+  /// ranks, there is a count for each option, and all else was checked when it was read.
+  func count(_ part: RankSet.Part, _ kinds: OptionKinds, into counts: inout [UInt32]) {
+    unsafe counts.withUnsafeMutableBufferPointer { counts in
+      let counts = unsafe counts
+      if kinds.contains(.brands) {
+        unsafe brands.withUnsafeBufferPointer { brands in
+          let brands = unsafe brands
+          part.forEach { rank in unsafe counts[Int(brands[rank])] &+= 1 }
+        }
+      }
+      if kinds.contains(.rare) { unsafe Self.count(part, rareStarts, rare, into: counts) }
+      if kinds.contains(.common) { unsafe Self.count(part, commonStarts, common, into: counts) }
+    }
+  }
+
+  @inline(__always)
+  private static func count(
+    _ part: RankSet.Part,
+    _ starts: [UInt32],
+    _ numbers: [Number],
+    into counts: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    unsafe starts.withUnsafeBufferPointer { starts in
+      unsafe numbers.withUnsafeBufferPointer { numbers in
+        let (starts, numbers) = unsafe (starts, numbers)
+        part.forEach { rank in
+          var place = unsafe Int(starts[rank])
+          let end = unsafe Int(starts[rank + 1])
+          while place < end {
+            unsafe counts[Int(numbers[place])] &+= 1
+            place &+= 1
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+extension RankSet {
+  /// What a set has in a run of ranks that begins at a multiple of 64.
+  struct Part {
+    private enum Storage {
+      case list(ArraySlice<UInt32>)
+      case bits(ArraySlice<UInt64>)
+    }
+
+    private let storage: Storage
+    private let start: Int
+
+    /// The part of a set; `passed` is how many of a list come before it, and is moved behind it.
+    init(_ set: RankSet, _ ranks: Range<Int>, passed: inout Int) {
+      start = ranks.lowerBound
+      switch set {
+      case .list(let list):
+        let first = passed
+        while passed < list.count && list[passed] < ranks.upperBound { passed += 1 }
+        storage = .list(list[first..<passed])
+      case .bits(let bits, _):
+        storage = .bits(bits.words[(start / 64)..<RankBits.wordCount(ranks.upperBound)])
+      }
+    }
+
+    /// Whether that is known to be nothing; a part of bits is never looked through for it.
+    var isEmpty: Bool {
+      if case .list(let ranks) = storage { ranks.isEmpty } else { false }
+    }
+
+    /// Calls `body` with each rank, ascending, counted from the start of the run.
+    @inline(__always)
+    func forEach(_ body: (Int) -> Void) {
+      switch storage {
+      case .list(let ranks):
+        for rank in ranks { body(Int(rank) - start) }
+      case .bits(let words):
+        for (index, word) in zip(0..., words) where word != 0 {
+          var rest = word
+          repeat {
+            body(index << 6 | rest.trailingZeroBitCount)
+            rest &= rest &- 1
+          } while rest != 0
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// A set of perfumes by their ranks, which are their places in the default order, from 0.
+enum RankSet: Sendable {
+  /// Ascending, each once: for what is small beside the catalogue.
+  case list([UInt32])
+  /// A bit for each perfume of the catalogue; how many are set.
+  case bits(RankBits, count: Int)
+
+  /// How many perfumes it has.
+  var count: Int {
+    switch self {
+    case .list(let ranks): ranks.count
+    case .bits(_, let count): count
+    }
+  }
+
+  /// The same as bits, in a catalogue of this many perfumes.
+  func bits(of perfumes: Int) -> RankBits {
+    switch self {
+    case .bits(let bits, _): return bits
+    case .list(let ranks):
+      return RankBits(perfumes: perfumes, lists: [ranks])
+    }
+  }
+
+  /// Calls `body` with each rank, ascending, for as long as it says yes.
+  @inline(__always)
+  func forEach(_ body: (Int) -> Bool) {
+    switch self {
+    case .list(let ranks):
+      for rank in ranks { guard body(Int(rank)) else { return } }
+    case .bits(let bits, _): bits.forEach(body)
+    }
+  }
+}
+
+extension RankSet {
+  /// What any of the sets has, in a catalogue of this many perfumes.
+  static func union(_ sets: [RankSet], of perfumes: Int) -> RankSet {
+    guard sets.count > 1 else { return sets.first ?? .list([]) }
+    let most = sets.reduce(0) { $0 + $1.count }
+    if Conjunction.isSparse(most, of: perfumes) {
+      var union: [UInt32] = []
+      for case .list(let ranks) in sets { union = RankList.union(union, ranks) }
+      return .list(union)
+    }
+    var (bits, lists) = ([RankBits](), [[UInt32]]())
+    for set in sets {
+      switch set {
+      case .list(let ranks): lists.append(ranks)
+      case .bits(let set, _): bits.append(set)
+      }
+    }
+    let union = RankBits.union(bits, lists, of: perfumes)
+    return .bits(union, count: union.count)
+  }
+}
