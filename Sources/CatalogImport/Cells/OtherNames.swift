@@ -16,14 +16,14 @@ struct OtherNames {
     if case .object(let members) = value { self.init(members) } else { self.init([]) }
   }
 
-  private static let englishKeys: Set<String> = [
+  private static let englishKeys = MemberKeys([
     "englishName", "english_name", "nameEn", "name_en", "영문명",
-  ]
-  private static let koreanKeys: Set<String> = [
+  ])
+  private static let koreanKeys = MemberKeys([
     "koreanName", "korean_name", "nameKo", "name_ko", "한글명",
-  ]
+  ])
 
-  private static func name(in members: [RawValue.Member], _ keys: Set<String>) -> String? {
+  private static func name(in members: [RawValue.Member], _ keys: MemberKeys) -> String? {
     members.first { keys.contains($0.key) }?.value.plainText.flatMap(CellText.meaningful)
   }
 }

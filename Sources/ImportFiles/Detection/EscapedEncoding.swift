@@ -13,6 +13,8 @@ enum EscapedEncoding {
   static func first(
     in text: ArraySlice<UInt8>
   ) -> (encoding: TextEncoding, position: Int)? {
+    // Nearly every text has none, so that is seen over the bare bytes.
+    guard unsafe text.withUnsafeBufferPointer({ unsafe $0.contains(escape) }) else { return nil }
     var rest = text
     while let position = rest.firstIndex(of: escape) {
       rest = rest[(position + 1)...]

@@ -42,38 +42,41 @@ struct ForwardPiece<
   /// Without looking at every place whether it is one, which takes as long as to count: the part is of these
   /// ranks, there is a count for each option, and all else was checked when it was read.
   func count(_ part: RankSet.Part, _ kinds: OptionKinds, into counts: inout [UInt32]) {
+    let hasBrands = kinds.contains(.brands)
+    let hasRare = kinds.contains(.rare)
+    let hasCommon = kinds.contains(.common)
     unsafe counts.withUnsafeMutableBufferPointer { counts in
-      let counts = unsafe counts
-      if kinds.contains(.brands) {
-        unsafe brands.withUnsafeBufferPointer { brands in
-          let brands = unsafe brands
-          part.forEach { rank in unsafe counts[Int(brands[rank])] &+= 1 }
+      unsafe brands.withUnsafeBufferPointer { brands in
+        unsafe rareStarts.withUnsafeBufferPointer { rareStarts in
+          unsafe rare.withUnsafeBufferPointer { rare in
+            unsafe commonStarts.withUnsafeBufferPointer { commonStarts in
+              unsafe common.withUnsafeBufferPointer { common in
+                let counts = unsafe counts
+                part.forEach { rank in
+                  if hasBrands { unsafe counts[Int(brands[rank])] &+= 1 }
+                  if hasRare { unsafe Self.count(rank, rareStarts, rare, counts) }
+                  if hasCommon { unsafe Self.count(rank, commonStarts, common, counts) }
+                }
+              }
+            }
+          }
         }
       }
-      if kinds.contains(.rare) { unsafe Self.count(part, rareStarts, rare, into: counts) }
-      if kinds.contains(.common) { unsafe Self.count(part, commonStarts, common, into: counts) }
     }
   }
 
   @inline(__always)
   private static func count(
-    _ part: RankSet.Part,
-    _ starts: [UInt32],
-    _ numbers: [Number],
-    into counts: UnsafeMutableBufferPointer<UInt32>
+    _ rank: Int,
+    _ starts: UnsafeBufferPointer<UInt32>,
+    _ numbers: UnsafeBufferPointer<Number>,
+    _ counts: UnsafeMutableBufferPointer<UInt32>
   ) {
-    unsafe starts.withUnsafeBufferPointer { starts in
-      unsafe numbers.withUnsafeBufferPointer { numbers in
-        let (starts, numbers) = unsafe (starts, numbers)
-        part.forEach { rank in
-          var place = unsafe Int(starts[rank])
-          let end = unsafe Int(starts[rank + 1])
-          while place < end {
-            unsafe counts[Int(numbers[place])] &+= 1
-            place &+= 1
-          }
-        }
-      }
+    var place = unsafe Int(starts[rank])
+    let end = unsafe Int(starts[rank + 1])
+    while place < end {
+      unsafe counts[Int(numbers[place])] &+= 1
+      place &+= 1
     }
   }
 }
