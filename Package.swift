@@ -105,7 +105,7 @@ let package = Package(
     .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
     .testTarget(
       name: "SearchIndexTests",
-      dependencies: ["Catalog", "CatalogTestSupport", "SearchIndex"]
+      dependencies: ["CSearchKernels", "Catalog", "CatalogTestSupport", "SearchIndex"]
     ),
     .testTarget(
       name: "CatalogImportTests",

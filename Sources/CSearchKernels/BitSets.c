@@ -1,4 +1,3 @@
-#include "CSearchKernels.h"
 #include "Dispatch.h"
 
 // Words that are worked on at a time, so that several passes over them stay in the nearest cache.

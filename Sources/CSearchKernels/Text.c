@@ -1,6 +1,5 @@
 #include <string.h>
 
-#include "CSearchKernels.h"
 #include "Dispatch.h"
 
 // Places that are looked at together.

@@ -77,7 +77,7 @@ struct IndexSearch {
       isWanted[place] = kept[place] == nil
     }
     let (matches, others) = conjunction.nearMisses(without: isWanted)
-    let counter = OptionCounter(options, index)
+    var counter = OptionCounter(options, index)
     let all = sets.count == 1 ? try keptCounts(of: 0) : nil
     var counts = if let all { all } else { try counter.counts(of: matches) }
     for (place, clause) in clauses.options.enumerated() {

@@ -41,7 +41,7 @@ extension SearchIndex {
     including parts: SearchParts,
     reading store: any IndexStore
   ) throws(CatalogError) -> IndexAnswer {
-    let reader = IndexReader(index: self, store: store)
+    let reader = IndexReader(self, store)
     let options = try reader.options
     let clauses = search.clauses(seriesOf: options.series(of:))
     return try IndexSearch(clauses, options, reader)
@@ -60,7 +60,7 @@ package struct IndexAnswer: Sendable {
 }
 
 /// An option by its category and id.
-struct OptionKey: Hashable, Sendable {
+struct OptionKey: Sendable {
   let category: Category
   let id: Int
 
@@ -75,9 +75,14 @@ struct OptionKey: Hashable, Sendable {
 }
 
 /// An index with the store that it reads from, for one search.
-struct IndexReader {
+final class IndexReader {
   let index: SearchIndex
   let store: any IndexStore
+
+  init(_ index: SearchIndex, _ store: any IndexStore) {
+    self.index = index
+    self.store = store
+  }
 
   var layout: IndexLayout { index.layout }
 

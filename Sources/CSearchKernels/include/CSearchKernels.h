@@ -9,6 +9,23 @@
 
 #pragma clang assume_nonnull begin
 
+/// What instructions the loops are made of; all give the same.
+typedef enum {
+  /// Those that every processor of this architecture has.
+  PERFUME_KERNELS_PLAIN,
+  /// Vectors of 256 bits (AVX2).
+  PERFUME_KERNELS_WIDE,
+  /// Vectors of 512 bits that count bits (AVX-512 with VPOPCNTDQ).
+  PERFUME_KERNELS_WIDEST,
+} perfume_kernels_kind;
+
+/// Those in use: the widest that this processor has, as far as they were not limited.
+perfume_kernels_kind perfume_kernels(void);
+
+/// Keeps to those that are no wider than `limit`, also when the processor has more; those that are in use
+/// then. For tests and measurements, at any time and from any thread.
+perfume_kernels_kind perfume_kernels_limit(perfume_kernels_kind limit);
+
 // Sets, as bits of 64-bit words. A set has `words` words; those that are written overlap no other.
 
 /// How many bits a set has.

@@ -57,7 +57,7 @@ package struct IndexBuilder {
   /// Writes what widely shared options have in common with every other, counted by the parts before.
   package func buildTogether(reading store: any IndexStore) throws(CatalogError) {
     guard let index = try SearchIndex(store) else { return }
-    let reader = IndexReader(index: index, store: store)
+    let reader = IndexReader(index, store)
     let options = try reader.options
     for (number, total) in options.totals.enumerated() where layout.isKeptTogether(Int(total)) {
       let set = try reader.perfumes(of: number, options)

@@ -20,6 +20,8 @@ struct OptionCounter {
 
   private let index: IndexReader
   private let options: Options
+  /// What was walked for one group or another, by number.
+  private var walked: [UInt32] = []
 
   init(_ options: Options, _ index: IndexReader) {
     self.options = options
@@ -41,7 +43,7 @@ struct OptionCounter {
       isMost ? .bits(bits.complement(of: layout.perfumes), count: layout.perfumes - count) : set
     let common = try index.common(options)
     let saved = Double(walked.count) * (Cost.perfume - Cost.rarePerfume)
-    let compares = Double(common.count * bits.words.count) * Cost.word < saved
+    let compares = Double(common.count * bits.wordCount) * Cost.word < saved
     forward.count(
       walked,
       compares ? [.brands, .rare] : [.brands, .rare, .common],
@@ -59,7 +61,11 @@ struct OptionCounter {
   }
 
   /// Adds the counts of the options of one group.
-  func add(_ set: RankSet, of group: OptionGroup, to counts: inout [UInt32]) throws(CatalogError) {
+  mutating func add(
+    _ set: RankSet,
+    of group: OptionGroup,
+    to counts: inout [UInt32]
+  ) throws(CatalogError) {
     guard set.count > 0 else { return }
     let layout = index.layout
     if group == .brands {
@@ -69,9 +75,11 @@ struct OptionCounter {
     let members = options[group]
     let walking = Double(set.count) * Cost.perfume
     guard case .bits(let bits, _) = set, cost(of: members, bits) < walking else {
-      var all = [UInt32](repeating: 0, count: layout.options)
-      try index.forward.count(set, [.rare, .common], into: &all)
-      for number in members.numbers { counts[number] += all[number] }
+      if walked.isEmpty { walked = [UInt32](repeating: 0, count: layout.options) }
+      // What was walked before is taken off: that is less work than to begin with zeros each time.
+      for number in members.numbers { counts[number] &-= walked[number] }
+      try index.forward.count(set, [.rare, .common], into: &walked)
+      for number in members.numbers { counts[number] &+= walked[number] }
       return
     }
     for (number, perfumes) in try index.members(of: group, options) {
@@ -87,6 +95,6 @@ struct OptionCounter {
 
   /// What it costs to compare the perfumes of each option.
   private func cost(of group: Options.Group, _ set: RankBits) -> Double {
-    Double(group.commonCount * set.words.count) * Cost.word + Double(group.rareTotal) * Cost.test
+    Double(group.commonCount * set.wordCount) * Cost.word + Double(group.rareTotal) * Cost.test
   }
 }

@@ -29,7 +29,7 @@ extension RankSet {
     )
     // No bit beyond the last perfume, and as many as there should be.
     let beyond = layout.perfumes & 63
-    guard beyond == 0 || bits.words[wordCount - 1] >> UInt64(beyond) == 0, bits.count == count
+    guard beyond == 0 || bits[wordCount - 1] >> UInt64(beyond) == 0, bits.count == count
     else { throw store.damaged(part, id) }
     self = .bits(bits, count: count)
   }
@@ -38,8 +38,11 @@ extension RankSet {
   func numbers(_ layout: IndexLayout) -> [UInt32] {
     let count = UInt32(count)
     guard layout.isCommon(self.count) else { return [count] + ranks }
-    let words = bits(of: layout.perfumes).words
-    return [count] + words.flatMap { [UInt32(truncatingIfNeeded: $0), UInt32($0 >> 32)] }
+    let bits = bits(of: layout.perfumes)
+    return [count]
+      + (0..<bits.wordCount).flatMap {
+        [UInt32(truncatingIfNeeded: bits[$0]), UInt32(bits[$0] >> 32)]
+      }
   }
 
   private var ranks: [UInt32] {

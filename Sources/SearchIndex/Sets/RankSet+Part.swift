@@ -3,7 +3,7 @@ extension RankSet {
   struct Part {
     private enum Storage {
       case list(ArraySlice<UInt32>)
-      case bits(ArraySlice<UInt64>)
+      case bits(RankBits, words: Range<Int>)
     }
 
     private let storage: Storage
@@ -18,7 +18,7 @@ extension RankSet {
         while passed < list.count && list[passed] < ranks.upperBound { passed += 1 }
         storage = .list(list[first..<passed])
       case .bits(let bits, _):
-        storage = .bits(bits.words[(start / 64)..<RankBits.wordCount(ranks.upperBound)])
+        storage = .bits(bits, words: (start / 64)..<RankBits.wordCount(ranks.upperBound))
       }
     }
 
@@ -33,13 +33,10 @@ extension RankSet {
       switch storage {
       case .list(let ranks):
         for rank in ranks { body(Int(rank) - start) }
-      case .bits(let words):
-        for (index, word) in zip(0..., words) where word != 0 {
-          var rest = word
-          repeat {
-            body(index << 6 | rest.trailingZeroBitCount)
-            rest &= rest &- 1
-          } while rest != 0
+      case .bits(let bits, let words):
+        bits.forEach(inWords: words) { rank in
+          body(rank - start)
+          return true
         }
       }
     }

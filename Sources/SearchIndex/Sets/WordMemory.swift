@@ -1,37 +1,52 @@
 private import Synchronization
 
-/// Words that a set is kept in, and whose memory the next set gets.
+/// The words that a set is kept in, and whose memory the next set gets.
 ///
 /// To fill fresh memory costs several times what it costs to compute a set, since the system hands it out
-/// page by page. The words are constant, so everybody may read them.
-final class WordMemory: Sendable {
-  let words: [UInt64]
+/// page by page.
+@safe final class WordMemory: Sendable {
+  /// How many words there are.
+  let count: Int
+  /// Where they are; nobody knows what is in them at first.
+  ///
+  /// Who has made the memory writes all of them before anybody else gets it, and nobody does after that: so
+  /// all threads may read them.
+  nonisolated(unsafe) let start: UnsafeMutablePointer<UInt64>
 
   /// Memory that no set has any longer, all of one length: that of the sets that were made last.
-  private static let idle = Mutex<[[UInt64]]>([])
-  /// As many as one search makes.
-  private static let idleLimit = 32
+  private struct Idle {
+    /// As many as one search makes.
+    static let limit = 32
 
-  /// Keeps words, whose memory goes on to other sets in the end.
-  init(_ words: [UInt64]) { self.words = words }
+    var count = 0
+    var blocks: [Block] = []
+  }
+
+  /// Memory that nobody reads or writes, so that any thread may have it next.
+  @safe private struct Block: @unchecked Sendable {
+    let start: UnsafeMutablePointer<UInt64>
+  }
+
+  private static let idle = Mutex(Idle())
+
+  /// Makes room for so many words.
+  init(count: Int) {
+    self.count = count
+    let idle = Self.idle.withLock { $0.count == count ? $0.blocks.popLast() : nil }
+    unsafe start = idle?.start ?? .allocate(capacity: max(count, 1))
+  }
 
   deinit {
-    Self.idle.withLock { idle in
-      if idle.first?.count != words.count { idle.removeAll() }
-      if idle.count < Self.idleLimit { idle.append(words) }
+    let block = unsafe Block(start: start)
+    let freed = Self.idle.withLock { [count] idle in
+      if idle.count == count && idle.blocks.count < Idle.limit {
+        idle.blocks.append(block)
+        return [Block]()
+      }
+      if idle.count == count { return [block] }
+      defer { idle = Idle(count: count, blocks: [block]) }
+      return idle.blocks
     }
-  }
-
-  /// So many words, of which nobody knows what is in them.
-  static func words(_ count: Int) -> [UInt64] {
-    let words = idle.withLock { idle in idle.last?.count == count ? idle.popLast() : nil }
-    return words ?? [UInt64](repeating: 0, count: count)
-  }
-
-  /// So many words without a bit.
-  static func zeros(_ count: Int) -> [UInt64] {
-    var words = words(count)
-    unsafe words.withUnsafeMutableBufferPointer { unsafe $0.update(repeating: 0) }
-    return words
+    for block in freed { unsafe block.start.deallocate() }
   }
 }
