@@ -9,7 +9,7 @@ import SearchIndex
 /// Each is repeated at once, and its median counts. The answers are written beside the times, so that the
 /// harness can compare them.
 struct BatchCommand {
-  private let catalog: String
+  private let path: String
   private let selections: String
   private let repetitions: Int
   private let output: String
@@ -19,7 +19,7 @@ struct BatchCommand {
     guard arguments.count == 4, let repetitions = Int(arguments[2]), repetitions > 0 else {
       return nil
     }
-    catalog = arguments[0]
+    path = arguments[0]
     selections = arguments[1]
     self.repetitions = repetitions
     output = arguments[3]
@@ -28,22 +28,22 @@ struct BatchCommand {
   /// Writes the times in milliseconds, an operation after the other, then the answers in 32 bits.
   func run() throws {
     let searches = try SelectionFile(path: selections).searches
-    let repository = try SQLiteCatalogRepository(path: catalog)
+    let catalog = try SQLiteCatalogRepository(path: path).snapshot()
     var file = Data()
     for operation in Operation.allCases {
       for search in searches {
-        let median = try median(search, operation, repository)
+        let median = try median(search, operation, catalog)
         unsafe withUnsafeBytes(of: median) { unsafe file.append(contentsOf: $0) }
       }
     }
     let widths = [
-      try repository.brands().map(\.id).max() ?? 0,
-      try repository.series().flatMap { $0.ingredients.map(\.id) }.max() ?? 0,
-      try repository.keywords().map(\.id).max() ?? 0,
+      try catalog.brands().map(\.id).max() ?? 0,
+      try catalog.series().flatMap { $0.ingredients.map(\.id) }.max() ?? 0,
+      try catalog.keywords().map(\.id).max() ?? 0,
     ]
     for search in searches {
-      guard let answer = try repository.indexed(search, including: .all) else {
-        throw BenchFailure("\(catalog): no search index")
+      guard let answer = try catalog.indexed(search, including: .all) else {
+        throw BenchFailure("\(path): no search index")
       }
       var numbers = [answer.total] + answer.perfumes
       numbers += repeatElement(0, count: 21 - numbers.count)
@@ -59,12 +59,12 @@ struct BatchCommand {
   private func median(
     _ search: PerfumeSearch,
     _ operation: Operation,
-    _ repository: SQLiteCatalogRepository
+    _ catalog: CatalogSnapshot
   ) throws -> Double {
     let clock = ContinuousClock()
     let times = try (0..<repetitions).map { _ in
       let start = clock.now
-      _ = try repository.indexed(search, including: operation.parts)
+      _ = try catalog.indexed(search, including: operation.parts)
       return (clock.now - start) / .milliseconds(1)
     }
     return times.sorted()[times.count / 2]

@@ -32,6 +32,7 @@ struct IndexSearch {
     _ index: IndexReader
   ) throws(CatalogError) -> RankSet {
     var sets: [RankSet] = []
+    sets.reserveCapacity(clause.ids.count)
     for id in clause.ids {
       // No perfume has an option that there is not.
       guard let number = options.number(clause.category, id) else { continue }

@@ -44,7 +44,7 @@ struct TablesRepository: CatalogRepository {
     _ search: PerfumeSearch,
     including parts: SearchParts
   ) throws(CatalogError) -> SearchResult {
-    try catalog.searchTables(search, including: parts)
+    try catalog.snapshot().searchTables(search, including: parts)
   }
 
   func perfumes(ids: [Perfume.ID]) throws(CatalogError) -> [Perfume] {

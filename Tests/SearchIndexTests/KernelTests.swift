@@ -27,7 +27,9 @@ struct KernelTests {
       #expect(sets[0].countInCommon(with: sets[1]) == zip(words[0], words[1]).map(&).bitCount)
       let (common, count) = RankBits.intersection(sets)
       #expect(common.allWords == all && count == all.bitCount)
-      #expect(RankBits.union(sets, [], of: size * 64).allWords == any)
+      #expect(
+        RankBits.union(sets.map { .bits($0, count: $0.count) }, of: size * 64).allWords == any
+      )
       let (matches, misses) = RankBits.nearMisses(sets, missing: [true, false, true, true])
       #expect(matches.allWords == all && misses[1] == nil)
       for missed in [0, 2, 3] {

@@ -17,7 +17,7 @@ struct RankSetTests {
   }
 
   private func bits(_ ranks: Set<Int>, of size: Int) -> RankBits {
-    RankBits(perfumes: size, lists: [ranks.sorted().map(UInt32.init)])
+    RankBits(perfumes: size, ranks.sorted().map(UInt32.init))
   }
 
   private func ranks(_ set: RankSet) -> [Int] {
@@ -40,9 +40,15 @@ struct RankSetTests {
     #expect(one.countInCommon(with: other) == some.intersection(others).count)
     #expect(one.complement(of: size).count == size - some.count)
     let list = others.map(UInt32.init).sorted()
-    #expect(RankBits.union([one, other], [], of: size).count == some.union(others).count)
-    #expect(RankBits.union([one], [list], of: size).count == some.union(others).count)
-    #expect(RankBits.union([], [list], of: size).count == others.count)
+    #expect(
+      RankBits.union([.bits(one, count: one.count), .bits(other, count: other.count)], of: size)
+        .count == some.union(others).count
+    )
+    #expect(
+      RankBits.union([.bits(one, count: one.count), .list(list)], of: size).count
+        == some.union(others).count
+    )
+    #expect(RankBits.union([.list(list)], of: size).count == others.count)
     for (offset, limit) in [(0, 20), (some.count / 2, 7), (max(0, some.count - 3), 20)] {
       let page = Array(some.sorted().dropFirst(offset).prefix(limit))
       #expect(one.ranks(offset: offset, limit: limit) == page)

@@ -19,7 +19,7 @@ public struct OptionClause: Hashable, Sendable {
   /// The tab under which it is selected.
   public let category: Category
   /// The options, in the order chosen.
-  public let ids: [Int]
+  public fileprivate(set) var ids: [Int]
   /// The group whose other options would join the clause when selected; none with `all`, where each
   /// further option makes a clause of its own.
   public let group: OptionGroup?
@@ -39,32 +39,36 @@ extension PerfumeSearch {
   /// it is a clause of its own, which no perfume satisfies.
   public func clauses(seriesOf: (Ingredient.ID) -> Series.ID?) -> SearchClauses {
     var clauses: [OptionClause] = []
+    clauses.reserveCapacity(1 + ingredients.count + keywords.count)
     if !brands.isEmpty {
       clauses.append(OptionClause(category: .brand, ids: brands.map(\.id), group: .brands))
     }
-    clauses += ingredientClauses(seriesOf: seriesOf)
+    addIngredientClauses(to: &clauses, seriesOf: seriesOf)
     if !keywords.isEmpty {
       switch match.keywords {
       case .any:
         clauses.append(OptionClause(category: .keyword, ids: keywords.map(\.id), group: .keywords))
       case .all:
-        clauses += keywords.map { OptionClause(category: .keyword, ids: [$0.id], group: nil) }
+        for keyword in keywords {
+          clauses.append(OptionClause(category: .keyword, ids: [keyword.id], group: nil))
+        }
       }
     }
     return SearchClauses(options: clauses, text: text.flatMap(SearchText.init))
   }
 
-  private func ingredientClauses(seriesOf: (Ingredient.ID) -> Series.ID?) -> [OptionClause] {
-    var clauses: [OptionClause] = []
-    for id in ingredients.map(\.id) {
+  private func addIngredientClauses(
+    to clauses: inout [OptionClause],
+    seriesOf: (Ingredient.ID) -> Series.ID?
+  ) {
+    for ingredient in ingredients {
+      let id = ingredient.id
       let group = match.ingredients == .any ? seriesOf(id).map(OptionGroup.series) : nil
       if let group, let joined = clauses.firstIndex(where: { $0.group == group }) {
-        let ids = clauses[joined].ids + [id]
-        clauses[joined] = OptionClause(category: .series, ids: ids, group: group)
+        clauses[joined].ids.append(id)
       } else {
         clauses.append(OptionClause(category: .series, ids: [id], group: group))
       }
     }
-    return clauses
   }
 }

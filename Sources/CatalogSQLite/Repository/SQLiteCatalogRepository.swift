@@ -1,5 +1,4 @@
 public import Catalog
-package import SearchIndex
 
 /// A catalogue in SQLite: a file, or in memory.
 ///
@@ -36,70 +35,28 @@ public final class SQLiteCatalogRepository: CatalogRepository {
     try self.init(image: try CatalogImage(contents))
   }
 
-  /// Whether a search index answers searches; without one they take longer and give the same.
-  ///
-  /// A catalogue has none that was written by an older program, or changed by another since it was
-  /// written. To import it into itself makes one.
-  public var hasSearchIndex: Bool { pool.hasIndex }
+  /// The catalogue as it is now, for reads that have to agree with each other.
+  public func snapshot() throws(CatalogError) -> CatalogSnapshot { try CatalogSnapshot(of: pool) }
 
   /// The series in the catalogue's order, each with all its ingredients.
-  public func series() throws(CatalogError) -> [Series] {
-    try read { connection throws(CatalogError) in try connection.series() }
-  }
+  public func series() throws(CatalogError) -> [Series] { try snapshot().series() }
 
   /// All brands, by the search key of their name.
-  public func brands() throws(CatalogError) -> [Brand] {
-    try read { connection throws(CatalogError) in try connection.brands() }
-  }
+  public func brands() throws(CatalogError) -> [Brand] { try snapshot().brands() }
 
   /// All keywords, by the search key of their name.
-  public func keywords() throws(CatalogError) -> [Keyword] {
-    try read { connection throws(CatalogError) in try connection.keywords() }
-  }
+  public func keywords() throws(CatalogError) -> [Keyword] { try snapshot().keywords() }
 
   /// The answer to a search: always the total, and the parts that are asked for.
   public func search(
     _ search: PerfumeSearch,
     including parts: SearchParts
   ) throws(CatalogError) -> SearchResult {
-    try pool.read { connection, index throws(CatalogError) in
-      if let index {
-        return try IndexedSearch(search, index, on: connection).result(including: parts)
-      }
-      return try connection.reading { connection throws(CatalogError) in
-        try SearchRun(search, on: connection).result(including: parts)
-      }
-    }
+    try snapshot().search(search, including: parts)
   }
 
   /// The perfumes with these ids, in the order of the ids; one that does not exist is left out.
   public func perfumes(ids: [Perfume.ID]) throws(CatalogError) -> [Perfume] {
-    try read { connection throws(CatalogError) in try connection.perfumes(ids: ids) }
-  }
-
-  /// The same answer out of the tables alone, in SQL: what the search index is compared with.
-  package func searchTables(
-    _ search: PerfumeSearch,
-    including parts: SearchParts
-  ) throws(CatalogError) -> SearchResult {
-    try read { connection throws(CatalogError) in
-      try SearchRun(search, on: connection).result(including: parts)
-    }
-  }
-
-  /// The answer to a search with the ids of its perfumes alone; none when the catalogue has no search index.
-  package func indexed(
-    _ search: PerfumeSearch,
-    including parts: SearchParts
-  ) throws(CatalogError) -> IndexAnswer? {
-    try pool.read { connection, index throws(CatalogError) in
-      try index?.answer(search, including: parts, reading: StoredIndex(connection))
-    }
-  }
-
-  private func read<Value: Sendable>(
-    _ body: @Sendable (Connection) throws(CatalogError) -> Value
-  ) throws(CatalogError) -> Value {
-    try pool.read { connection, _ throws(CatalogError) in try connection.reading(body) }
+    try snapshot().perfumes(ids: ids)
   }
 }

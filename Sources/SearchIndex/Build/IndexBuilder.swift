@@ -110,7 +110,7 @@ package struct IndexBuilder {
     for option in options {
       var list = try source.perfumes(option.category, option.id).map { UInt32(ranks[$0]) }
       if layout.isCommon(list.count) {
-        let bits = RankBits(perfumes: layout.perfumes, lists: [list])
+        let bits = RankBits(perfumes: layout.perfumes, list)
         sets.append(.bits(bits, count: list.count))
       } else {
         list.sort()

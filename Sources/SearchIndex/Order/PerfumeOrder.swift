@@ -47,7 +47,7 @@ struct PerfumeOrder: Sendable {
       places.append(self.places[rank])
       return true
     }
-    let placed = RankBits(perfumes: ranks.count, lists: [places])
+    let placed = RankBits(perfumes: ranks.count, places)
     return placed.ranks(offset: page.offset, limit: page.limit).map { Int(ranks[$0]) }
   }
 

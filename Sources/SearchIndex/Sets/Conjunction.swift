@@ -1,22 +1,17 @@
 /// An *and* of sets: what all have, and what all but one have.
 ///
-/// The smallest set comes first. When that is so small that to test its perfumes one by one is less work
-/// than to pass over the bits of a whole catalogue, it is a list, and the others are asked.
+/// When one of them is so small that to test its perfumes one by one is less work than to pass over the bits
+/// of a whole catalogue, it stays a list, and the others are asked.
 struct Conjunction {
   /// At one in this many perfumes both ways take as long.
   private static let perfumesForEachTest = 256
 
   private let perfumes: Int
-  /// The smallest first.
   private let sets: [RankSet]
-  /// Where each stood among those given.
-  private let places: [Int]
 
   /// Takes one set at least, of a catalogue with this many perfumes.
   init(_ sets: [RankSet], perfumes: Int) {
-    let order = sets.indices.sorted { sets[$0].count < sets[$1].count }
-    places = order
-    self.sets = order.map { sets[$0] }
+    self.sets = sets
     self.perfumes = perfumes
   }
 
@@ -26,29 +21,17 @@ struct Conjunction {
   }
 
   /// What all sets have.
-  func matches() -> RankSet { Self.matches(sets[...], perfumes) }
-
-  private static func matches(_ sets: ArraySlice<RankSet>, _ perfumes: Int) -> RankSet {
-    guard let first = sets.first else { return .list([]) }
-    guard sets.count > 1 else { return first }
-    guard case .list(var ranks) = first, isSparse(ranks.count, of: perfumes) else {
+  func matches() -> RankSet {
+    guard sets.count > 1 else { return sets[0] }
+    guard let (smallest, ranks) = sparse() else {
       let (bits, count) = RankBits.intersection(sets.map { $0.bits(of: perfumes) })
       return .bits(bits, count: count)
     }
-    for other in sets.dropFirst() where !ranks.isEmpty {
-      ranks = RankList.partition(ranks, by: other).inside
+    var matches = ranks
+    for place in bySize(but: smallest) where !matches.isEmpty {
+      matches = RankList.partition(matches, by: sets[place]).inside
     }
-    return .list(ranks)
-  }
-
-  /// What all sets have, and for each that is asked for, by its place among those given, a set of what
-  /// all the others have: without the matches, or with them.
-  func nearMisses(without isWanted: [Bool]) -> (matches: RankSet, others: [Others?]) {
-    let wanted = places.map { isWanted[$0] }
-    var others = [Others?](repeating: nil, count: sets.count)
-    let (matches, found) = Self.nearMisses(sets, wanted, perfumes)
-    for (place, other) in zip(places, found) { others[place] = other }
-    return (matches, others)
+    return .list(matches)
   }
 
   /// What all sets but one have.
@@ -61,35 +44,60 @@ struct Conjunction {
     case everything
   }
 
-  private static func nearMisses(
-    _ sets: [RankSet],
-    _ isWanted: [Bool],
-    _ perfumes: Int
-  ) -> (RankSet, [Others?]) {
+  /// What all sets have, and for each that is asked for a set of what all the others have: without the
+  /// matches, or with them.
+  func nearMisses(without isWanted: [Bool]) -> (matches: RankSet, others: [Others?]) {
     guard sets.count > 1 else { return (sets[0], [isWanted[0] ? .everything : nil]) }
-    guard case .list(var matches) = sets[0], isSparse(matches.count, of: perfumes) else {
-      let (matches, misses) = RankBits.nearMisses(
-        sets.map { $0.bits(of: perfumes) },
-        missing: isWanted
-      )
-      return (
-        .bits(matches, count: matches.count),
-        misses.map { $0.map { .misses(.bits($0, count: $0.count)) } }
-      )
-    }
+    if let (smallest, ranks) = sparse() { return nearMisses(smallest, ranks, without: isWanted) }
+    let (matches, misses) = RankBits.nearMisses(
+      sets.map { $0.bits(of: perfumes) },
+      missing: isWanted
+    )
+    return (
+      .bits(matches, count: matches.count),
+      misses.map { $0.map { .misses(.bits($0, count: $0.count)) } }
+    )
+  }
+
+  private func nearMisses(
+    _ smallest: Int,
+    _ ranks: [UInt32],
+    without isWanted: [Bool]
+  ) -> (RankSet, [Others?]) {
+    var matches = ranks
     var misses = [[UInt32]?](repeating: nil, count: sets.count)
-    for (place, set) in sets.enumerated().dropFirst() {
-      for before in 1..<place {
+    var passed: [Int] = []
+    for place in bySize(but: smallest) {
+      for before in passed {
         guard let ranks = misses[before], !ranks.isEmpty else { continue }
-        misses[before] = RankList.partition(ranks, by: set).inside
+        misses[before] = RankList.partition(ranks, by: sets[place]).inside
       }
-      let (inside, outside) = RankList.partition(matches, by: set)
+      let (inside, outside) = RankList.partition(matches, by: sets[place])
       if isWanted[place] { misses[place] = outside }
       matches = inside
+      passed.append(place)
     }
     var others: [Others?] = misses.map { $0.map { .misses(.list($0)) } }
     // What misses only the smallest set is none of its perfumes.
-    if isWanted[0] { others[0] = .all(Self.matches(sets.dropFirst(), perfumes)) }
+    if isWanted[smallest] {
+      let rest = passed.map { sets[$0] }
+      others[smallest] = .all(Conjunction(rest, perfumes: perfumes).matches())
+    }
     return (.list(matches), others)
+  }
+
+  /// Where the smallest set is and what it has, when it is better left as a list.
+  private func sparse() -> (place: Int, ranks: [UInt32])? {
+    var smallest = 0
+    for place in sets.indices where sets[place].count < sets[smallest].count { smallest = place }
+    guard case .list(let ranks) = sets[smallest], Self.isSparse(ranks.count, of: perfumes) else {
+      return nil
+    }
+    return (smallest, ranks)
+  }
+
+  /// The places of all sets but one, the smallest first: it leaves the least for the others to be asked.
+  private func bySize(but one: Int) -> [Int] {
+    sets.indices.filter { $0 != one }.sorted { sets[$0].count < sets[$1].count }
   }
 }

@@ -21,11 +21,10 @@ struct RankBits: Sendable {
     for (index, word) in words.enumerated() { unsafe memory.start[index] = word }
   }
 
-  /// The perfumes of some lists, of which one may be in several, in a catalogue of this many.
-  init(perfumes: Int, lists: [[UInt32]]) {
-    memory = WordMemory(count: Self.wordCount(perfumes))
-    unsafe memory.start.update(repeating: 0, count: memory.count)
-    for ranks in lists { Self.insert(ranks, into: memory) }
+  /// The perfumes with these ranks, in a catalogue of this many.
+  init(perfumes: Int, _ ranks: [UInt32]) {
+    memory = WordMemory(zeros: Self.wordCount(perfumes))
+    Self.insert(ranks, into: memory)
   }
 
   private static func insert(_ ranks: [UInt32], into memory: WordMemory) {
@@ -97,15 +96,17 @@ extension RankBits {
     return RankBits(complement)
   }
 
-  /// What any of the sets or lists has, in a catalogue of this many perfumes.
-  static func union(_ sets: [RankBits], _ lists: [[UInt32]], of perfumes: Int) -> RankBits {
-    guard let first = sets.first else { return RankBits(perfumes: perfumes, lists: lists) }
-    let union = WordMemory(count: commonWordCount(sets))
-    unsafe union.start.update(from: first.memory.start, count: union.count)
-    for set in sets.dropFirst() {
-      unsafe perfume_bits_unite(union.start, set.memory.start, union.count)
+  /// What any of the sets has, in a catalogue of this many perfumes.
+  static func union(_ sets: [RankSet], of perfumes: Int) -> RankBits {
+    let union = WordMemory(zeros: wordCount(perfumes))
+    for set in sets {
+      switch set {
+      case .list(let ranks): insert(ranks, into: union)
+      case .bits(let bits, _):
+        precondition(bits.wordCount == union.count)
+        unsafe perfume_bits_unite(union.start, bits.memory.start, union.count)
+      }
     }
-    for ranks in lists { insert(ranks, into: union) }
     return RankBits(union)
   }
 

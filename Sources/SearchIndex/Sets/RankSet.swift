@@ -18,7 +18,7 @@ enum RankSet: Sendable {
     switch self {
     case .bits(let bits, _): return bits
     case .list(let ranks):
-      return RankBits(perfumes: perfumes, lists: [ranks])
+      return RankBits(perfumes: perfumes, ranks)
     }
   }
 
@@ -43,14 +43,7 @@ extension RankSet {
       for case .list(let ranks) in sets { union = RankList.union(union, ranks) }
       return .list(union)
     }
-    var (bits, lists) = ([RankBits](), [[UInt32]]())
-    for set in sets {
-      switch set {
-      case .list(let ranks): lists.append(ranks)
-      case .bits(let set, _): bits.append(set)
-      }
-    }
-    let union = RankBits.union(bits, lists, of: perfumes)
+    let union = RankBits.union(sets, of: perfumes)
     return .bits(union, count: union.count)
   }
 }

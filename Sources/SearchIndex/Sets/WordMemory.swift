@@ -36,6 +36,12 @@ private import Synchronization
     unsafe start = idle?.start ?? .allocate(capacity: max(count, 1))
   }
 
+  /// Makes so many words without a bit.
+  convenience init(zeros count: Int) {
+    self.init(count: count)
+    unsafe start.update(repeating: 0, count: count)
+  }
+
   deinit {
     let block = unsafe Block(start: start)
     let freed = Self.idle.withLock { [count] idle in

@@ -25,9 +25,10 @@ struct CommandCall {
       guard !path.isEmpty else {
         return try SQLiteCatalogRepository(image: SampleCatalog.image)
       }
-      let repository = try SQLiteCatalogRepository(path: path)
-      if !repository.hasSearchIndex { warn(Self.lacksIndex(path)[language]) }
-      return repository
+      // All that one call reads is of one catalogue, whatever takes its place meanwhile.
+      let catalog = try SQLiteCatalogRepository(path: path).snapshot()
+      if !catalog.hasSearchIndex { warn(Self.lacksIndex(path)[language]) }
+      return catalog
     } catch {
       throw CommandFailure(error, in: language)
     }

@@ -15,8 +15,8 @@ struct IndexAgreementTests {
     let repository = try SQLiteCatalogRepository(contents: catalog.contents)
     for number in 1...120 {
       let search = catalog.nextSearch()
-      let expected = try repository.searchTables(search, including: .all)
-      #expect(try #require(try repository.indexed(search, including: [])).total == expected.total)
+      let expected = try repository.snapshot().searchTables(search, including: .all)
+      #expect(try #require(try repository.snapshot().indexed(search, including: [])).total == expected.total)
       let answer = try repository.search(search, including: .all)
       #expect(answer == expected, "seed \(seed), search \(number): \(search)")
     }
@@ -33,11 +33,11 @@ struct IndexAgreementTests {
     for option in [nil] + options {
       var search = PerfumeSearch()
       if let option { search[option.category] = [option] }
-      let expected = try repository.searchTables(search, including: .all)
+      let expected = try repository.snapshot().searchTables(search, including: .all)
       #expect(try repository.search(search, including: .all) == expected, "\(search)")
       // Beside the widest of another category, whose counts are kept.
       search.keywords = catalog.contents.keywords.prefix(1).map(SearchKeyword.init)
-      let both = try repository.searchTables(search, including: .all)
+      let both = try repository.snapshot().searchTables(search, including: .all)
       #expect(try repository.search(search, including: .all) == both, "\(search)")
     }
   }
