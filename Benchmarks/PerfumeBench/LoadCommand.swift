@@ -2,7 +2,7 @@ import Catalog
 import CatalogSQLite
 import Foundation
 
-/// Makes a catalogue of a benchmark catalogue, perfume by perfume; ids are kept.
+/// Makes a catalogue of a benchmark catalogue, perfume by perfume, with Korean names too; ids are kept.
 ///
 /// As in an import, one thread reads and another writes.
 struct LoadCommand {
@@ -37,7 +37,7 @@ struct LoadCommand {
     var perfumes = 0
     while case let batch = try feed.next(), !batch.isEmpty {
       for perfume in batch {
-        try writer.add(perfume: perfume)
+        try writer.add(perfume: perfume.inKorean)
         rows += 1 + perfume.ingredients.count + perfume.keywords.count
       }
       perfumes += batch.count

@@ -9,6 +9,7 @@ struct PerfumeBench {
            perfume-bench previous CATALOGUE
            perfume-bench sample CATALOGUE
            perfume-bench run CATALOGUE SELECTIONS [--passes N] [--verify ANSWERS]
+           perfume-bench agree CATALOGUE SELECTIONS
            perfume-bench batch CATALOGUE SELECTIONS REPETITIONS OUTPUT
     """
 
@@ -28,6 +29,8 @@ struct PerfumeBench {
     switch (arguments.first, arguments.count) {
     case ("load", 3): try load(arguments, isFromMemory: false)
     case ("load", 4) where arguments[3] == "--from-memory": try load(arguments, isFromMemory: true)
+    case ("agree", 3):
+      print(try AgreeCommand(catalog: arguments[1], selections: arguments[2]).run())
     case ("previous", 2): print(try PreviousCommand(catalogue: arguments[1]).run())
     case ("sample", 2): try SampleCommand(target: arguments[1]).run()
     case ("run", 3...):

@@ -26,6 +26,9 @@ class Workload:
         self.queries = os.path.join(folder, f"queries-{size}.txt")
         self.expected = os.path.join(folder, f"expected-{size}.npz")
 
+    def is_there(self):
+        return all(map(os.path.exists, [self.source, self.queries, self.expected]))
+
     def selections(self):
         totals, pages = npz.read(self.expected, "total"), npz.read(self.expected, "top")
         with open(self.queries) as file:

@@ -31,31 +31,68 @@ struct RunCommand {
 
   /// A table of the times.
   func run() throws -> String {
-    let searches = try SelectionFile(path: selections).searches
+    let clock = ContinuousClock()
+    let start = clock.now
     let repository = try SQLiteCatalogRepository(path: catalog)
+    let opening = (clock.now - start) / .milliseconds(1)
+    let searches = try SelectionFile(path: selections).searches
     try verify(searches, repository)
-    var times: [Operation: [[Double]]] = [:]
-    // Pass by pass, so that a busy moment of the machine is not all one operation's.
-    for _ in 0..<passes {
-      for operation in Operation.allCases {
-        let spent = (times[operation] ?? []).joined().reduce(0, +) / 1_000
-        guard spent < Self.budget else { continue }
-        times[operation, default: []].append(try pass(searches, repository, operation))
-      }
-    }
-    let title = line("ms in process", ["p50", "p95", "p99", "spread", "passes"])
-    let lines = Operation.allCases.map { operation in
-      let passes = times[operation] ?? []
+    var cases = TimedCase.selections(searches, repository)
+    cases.append(try TimedCase.perfumes(searches, repository))
+    let memory = Self.peakMemory
+    cases += try TimedCase.pages(searches, repository)
+    cases += try TimedCase.texts(searches, repository)
+    cases.removeAll { $0.questions.isEmpty }
+    let title = line("ms in process", ["p50", "p95", "p99", "spread", "asked", "passes"])
+    let lines = try zip(cases, times(of: cases)).map { timed, passes in
       let figures = Figures(passes: passes)
-      let values = [0.5, 0.95, 0.99].map(figures.quantile) + [figures.spread]
       return line(
-        operation.rawValue,
-        values.map { String(format: "%.2f", $0) } + ["\(passes.count)"]
+        timed.name,
+        [0.5, 0.95, 0.99].map { Self.text(figures.quantile($0)) }
+          + [String(format: "%.2f", figures.spread), "\(timed.questions.count)", "\(passes.count)"]
       )
     }
     let said = answers == nil ? "not compared" : "compared"
-    let note = "\(searches.count) selections, their answers \(said)"
-    return ([title] + lines + [note]).joined(separator: "\n")
+    return """
+      \(([title] + lines).joined(separator: "\n"))
+      \(searches.count) selections, their answers \(said)
+      opened in \(Self.text(opening)) ms; \(memory) MB at most up to the last selection, \(Self.peakMemory) in all
+      """
+  }
+
+  /// Pass by pass, so that a busy moment of the machine is not all one case's.
+  private func times(of cases: [TimedCase]) throws -> [[[Double]]] {
+    let clock = ContinuousClock()
+    var times = [[[Double]]](repeating: [], count: cases.count)
+    for _ in 0..<passes {
+      for (number, timed) in cases.enumerated() {
+        guard times[number].joined().reduce(0, +) / 1_000 < Self.budget else { continue }
+        times[number].append(
+          try timed.questions.map { question in
+            let start = clock.now
+            try question()
+            return (clock.now - start) / .milliseconds(1)
+          }
+        )
+      }
+    }
+    return times
+  }
+
+  private static func text(_ milliseconds: Double) -> String {
+    String(format: milliseconds < 0.1 ? "%.4f" : "%.2f", milliseconds)
+  }
+
+  /// The most memory that this process has had, in megabytes.
+  private static var peakMemory: Int {
+    var usage = rusage()
+    #if canImport(Darwin)
+      unsafe getrusage(RUSAGE_SELF, &usage)
+      return usage.ru_maxrss / 1_048_576
+    #else
+      unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      return usage.ru_maxrss / 1_024
+    #endif
   }
 
   /// Throws at the first answer that is not the one expected.
@@ -78,21 +115,8 @@ struct RunCommand {
     }
   }
 
-  private func pass(
-    _ searches: [PerfumeSearch],
-    _ repository: SQLiteCatalogRepository,
-    _ operation: Operation
-  ) throws -> [Double] {
-    let clock = ContinuousClock()
-    return try searches.map { search in
-      let start = clock.now
-      _ = try repository.search(search, including: operation.parts)
-      return (clock.now - start) / .milliseconds(1)
-    }
-  }
-
   private func line(_ name: String, _ cells: [String]) -> String {
     let padded = cells.map { String(repeating: " ", count: max(0, 9 - $0.count)) + $0 }
-    return name.padding(toLength: 14, withPad: " ", startingAt: 0) + padded.joined()
+    return name.padding(toLength: 26, withPad: " ", startingAt: 0) + padded.joined()
   }
 }
