@@ -65,9 +65,8 @@ struct PerfumeCommand {
   /// Says what went wrong: a line for people, a document for programs.
   private func tell(_ failure: CommandFailure) {
     guard let message = failure.message else { return }
-    let document = ErrorDocument(error: .init(failure, message))
-    if call.isJSON, let json = try? JSONOutput.line(document) {
-      StandardError.write(json)
+    if call.isJSON {
+      StandardError.write(ErrorDocument(failure, message).line)
     } else {
       call.warn(message)
     }
@@ -75,21 +74,28 @@ struct PerfumeCommand {
 }
 
 /// A failure as programs read it.
-private struct ErrorDocument: Encodable {
-  struct Description: Encodable {
-    let code: String
+private struct ErrorDocument: JSONWritable {
+  private struct Description: JSONWritable {
+    let failure: CommandFailure
     let message: String
-    /// Of an import.
-    let rows: [WrongRows.Problem]?
-    let moreRows: Int?
 
-    init(_ failure: CommandFailure, _ message: String) {
-      code = failure.code
-      self.message = message
-      rows = failure.wrongRows?.listed
-      moreRows = failure.wrongRows?.more
+    func write(to json: inout JSONWriter) {
+      json.object { json in
+        json.member("code", failure.code)
+        json.member("message", message)
+        json.member("moreRows", failure.wrongRows?.more)
+        json.member("rows", failure.wrongRows?.listed)
+      }
     }
   }
 
-  let error: Description
+  private let error: Description
+
+  init(_ failure: CommandFailure, _ message: String) {
+    error = Description(failure: failure, message: message)
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object { $0.member("error", error) }
+  }
 }

@@ -93,13 +93,11 @@ struct DocumentTests {
     #expect(document.contains(#"{"id":1,"koreanName":"장미","name":"Rose","series":"Floral"}"#))
   }
 
-  private func text(_ document: (some Encodable)?) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return String(decoding: try encoder.encode(try #require(document)), as: UTF8.self)
+  private func text(_ document: (some JSONWritable)?) throws -> String {
+    String(decoding: try #require(document).json(), as: UTF8.self)
   }
 
-  private func object(_ document: (some Encodable)?) throws -> [String: Any] {
+  private func object(_ document: (some JSONWritable)?) throws -> [String: Any] {
     let data = Data(try text(document).utf8)
     return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
   }

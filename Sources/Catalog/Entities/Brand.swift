@@ -1,5 +1,5 @@
 /// A house that perfumes are sold under.
-public struct Brand: CatalogOption, Codable {
+public struct Brand: CatalogOption {
   /// The tab under which it is selected.
   public static let category: Category = .brand
 

@@ -1,5 +1,5 @@
 /// A mood or an accord, such as "cosy" or "woody".
-public struct Keyword: CatalogOption, Codable {
+public struct Keyword: CatalogOption {
   /// The tab under which it is selected.
   public static let category: Category = .keyword
 

@@ -1,5 +1,5 @@
 /// A catalogue entry.
-public struct Perfume: CatalogNamed, Identifiable, Codable, Hashable, Sendable {
+public struct Perfume: CatalogNamed, Identifiable, Hashable, Sendable {
   /// Unique among its kind, and kept from one import to the next.
   public let id: Int
   /// The house that sells it.
@@ -62,7 +62,7 @@ public struct Perfume: CatalogNamed, Identifiable, Codable, Hashable, Sendable {
 }
 
 /// Whom a perfume is sold to.
-public enum Gender: String, CaseIterable, Codable, Sendable {
+public enum Gender: String, CaseIterable, Sendable {
   case women
   case men
   case unisex

@@ -1,5 +1,5 @@
 /// An ingredient as one perfume lists it.
-public struct PerfumeIngredient: CatalogNamed, Identifiable, Codable, Hashable, Sendable {
+public struct PerfumeIngredient: CatalogNamed, Identifiable, Hashable, Sendable {
   /// The id of the `Ingredient`.
   public let id: Int
   /// As the catalogue gives it, composed (NFC), never empty.
@@ -32,7 +32,7 @@ public struct PerfumeIngredient: CatalogNamed, Identifiable, Codable, Hashable, 
 }
 
 /// A level of the pyramid: how soon a note is smelt.
-public enum NoteLayer: String, CaseIterable, Codable, Sendable {
+public enum NoteLayer: String, CaseIterable, Sendable {
   case top
   case middle
   case base

@@ -1,5 +1,5 @@
 /// An amount of money in the smallest unit of its currency.
-public struct Price: Codable, Hashable, Sendable {
+public struct Price: Hashable, Sendable {
   /// In minor units: 14900 is 149.00 EUR, but 14,900 KRW, which has no smaller unit.
   public let amount: Int
   /// The three-letter code of ISO 4217, in capitals.

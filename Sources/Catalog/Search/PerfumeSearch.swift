@@ -68,7 +68,7 @@ public struct PerfumeSearch: Hashable, Sendable {
 
 extension PerfumeSearch {
   /// How many of a category's selected options a perfume must have.
-  public enum MatchMode: String, CaseIterable, Codable, Sendable {
+  public enum MatchMode: String, CaseIterable, Decodable, Sendable {
     /// At least one of each group.
     case any
     /// Every one, whatever its group.
@@ -90,7 +90,7 @@ extension PerfumeSearch {
   }
 
   /// The order of the answers; every order ends in the id, ascending, so that it is total.
-  public enum Sort: String, CaseIterable, Codable, Sendable {
+  public enum Sort: String, CaseIterable, Decodable, Sendable {
     /// By rating count, descending.
     case popular
     /// By rating, descending, unrated last, then by rating count.

@@ -1,5 +1,5 @@
 /// One selected option as the search knows it.
-public struct SearchKeyword: CatalogNamed, Codable, Hashable, Sendable {
+public struct SearchKeyword: CatalogNamed, Decodable, Hashable, Sendable {
   /// Unique among its kind, and kept from one import to the next.
   public let id: Int
   /// As the catalogue gives it, composed (NFC), never empty.

@@ -61,7 +61,7 @@ public struct OptionCounts: Equatable, Sendable {
 }
 
 /// A way out when nothing matches: one selected option to drop, and what that gives.
-public struct Relaxation: Codable, Equatable, Sendable {
+public struct Relaxation: Equatable, Sendable {
   /// The selected option to drop.
   public let drop: SearchKeyword
   /// How many perfumes match without it; never zero.

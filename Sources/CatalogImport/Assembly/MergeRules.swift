@@ -1,4 +1,4 @@
-import Catalog
+package import Catalog
 
 /// Which names are one: what a person decided on the doctor's proposals.
 package struct MergeRules: Sendable {
@@ -52,7 +52,7 @@ package struct MergeRules: Sendable {
 }
 
 /// What can be there twice.
-package enum OptionKind: String, Codable, CaseIterable, Sendable {
+package enum OptionKind: String, Decodable, JSONWritable, CaseIterable, Sendable {
   case brand
   case ingredient
   case keyword
@@ -60,7 +60,7 @@ package enum OptionKind: String, Codable, CaseIterable, Sendable {
 }
 
 /// Names that are probably one, and which of them to keep.
-package struct MergeProposal: Codable, Hashable, Sendable {
+package struct MergeProposal: Decodable, Hashable, Sendable {
   package let kind: OptionKind
   /// Of perfumes: the brand of all of them.
   package let brand: String?
@@ -83,5 +83,18 @@ package struct MergeProposal: Codable, Hashable, Sendable {
     self.keep = keep
     self.merge = merge
     self.counts = counts
+  }
+}
+
+extension MergeProposal: JSONWritable {
+  /// Writes what a decision is made on, in the form in which it is read.
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("brand", brand)
+      json.member("counts", counts)
+      json.member("keep", keep)
+      json.member("kind", kind)
+      json.member("merge", merge)
+    }
   }
 }

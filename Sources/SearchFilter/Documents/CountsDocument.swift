@@ -1,58 +1,63 @@
-internal import Catalog
+public import Catalog
 
 /// Every option with its count, grouped as the tabs group them, under the catalogue's own names.
 ///
 /// Lists the options that the find texts of the children leave.
-public struct CountsDocument: Encodable {
-  let series: [SeriesEntry]
-  let brands: [InitialEntry]
-  let keywords: [OptionEntry]
+public struct CountsDocument: JSONWritable {
+  private let series: [FilterSeries]
+  private let brands: [FilterBrandInitial]
+  private let keywords: [FilterKeyword]
 
   /// What the children of `filter` show.
   public init(_ filter: SearchFilterViewModel) {
-    series = filter.series.rows.map { row in
-      SeriesEntry(
-        id: row.id,
-        name: row.series.name,
-        englishName: row.series.englishName,
-        koreanName: row.series.koreanName,
-        ingredients: row.ingredients.map { OptionEntry($0) }
-      )
+    series = filter.series.rows
+    brands = filter.brands.rows
+    keywords = filter.keywords.rows
+  }
+
+  /// Writes the rows of the three tabs.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("brands", brands)
+      json.member("keywords", keywords)
+      json.member("series", series)
     }
-    brands = filter.brands.rows.map { row in
-      InitialEntry(initial: row.title, brands: row.brands.map { OptionEntry($0) })
+  }
+}
+
+extension FilterSeries: JSONWritable {
+  /// Writes the series with all its ingredients, folded or not.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("englishName", series.englishName)
+      json.member("id", id)
+      json.member("ingredients", ingredients)
+      json.member("koreanName", series.koreanName)
+      json.member("name", series.name)
     }
-    keywords = filter.keywords.rows.map { OptionEntry($0) }
   }
+}
 
-  struct SeriesEntry: Encodable {
-    let id: Int
-    let name: String
-    let englishName: String?
-    let koreanName: String?
-    let ingredients: [OptionEntry]
+extension FilterBrandInitial: JSONWritable {
+  /// Writes the initial with all its brands, open or not.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("brands", brands)
+      json.member("initial", title)
+    }
   }
+}
 
-  struct InitialEntry: Encodable {
-    let initial: String
-    let brands: [OptionEntry]
-  }
-
-  struct OptionEntry: Encodable {
-    let id: Int
-    let name: String
-    let englishName: String?
-    let koreanName: String?
-    let count: Int?
-    let selected: Bool
-
-    init(_ row: FilterOption<some CatalogOption>) {
-      id = row.id
-      name = row.option.name
-      englishName = row.option.englishName
-      koreanName = row.option.koreanName
-      count = row.count
-      selected = row.isSelected
+extension FilterOption: JSONWritable {
+  /// Writes the option with its count, under the catalogue's own names.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("count", count)
+      json.member("englishName", option.englishName)
+      json.member("id", id)
+      json.member("koreanName", option.koreanName)
+      json.member("name", option.name)
+      json.member("selected", isSelected)
     }
   }
 }

@@ -1,14 +1,8 @@
 public import Catalog
 
 /// The filter as it stands, as programs read it.
-public struct FilterDocument: Encodable {
-  struct Tab: Encodable {
-    let category: Category
-    let name: String
-    let count: Int
-  }
-
-  let tabs: [Tab]
+public struct FilterDocument: JSONWritable {
+  let tabs: [SearchTab]
   let text: String?
   let match: PerfumeSearch.Match
   let selection: SelectionDocument
@@ -18,31 +12,39 @@ public struct FilterDocument: Encodable {
   public init?(_ filter: SearchFilterViewModel) {
     guard let selection = SelectionDocument(filter) else { return nil }
     self.selection = selection
-    tabs = filter.tabs.map { tab in
-      Tab(category: tab.category, name: tab.category.name(in: .english), count: tab.selectedCount)
-    }
+    tabs = filter.tabs
     text = filter.search.text
     match = filter.match
     counts = filter.result?.counts == nil ? nil : CountsDocument(filter)
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case tabs, text, match, counts
-  }
-
   /// Writes one flat object: the selection stands beside tabs and counts.
-  public func encode(to encoder: any Encoder) throws {
-    try selection.encode(to: encoder)
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(tabs, forKey: .tabs)
-    try container.encodeIfPresent(text, forKey: .text)
-    try container.encode(match, forKey: .match)
-    try container.encodeIfPresent(counts, forKey: .counts)
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("counts", counts)
+      json.member("match", match)
+      json.member("selected", selection.selected)
+      json.member("selectedCount", selection.selectedCount)
+      json.member("tabs", tabs)
+      json.member("text", text)
+      json.member("total", selection.total)
+    }
+  }
+}
+
+extension SearchTab: JSONWritable {
+  /// Writes the tab under its English name, whatever the language of the filter's titles.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("category", category)
+      json.member("count", selectedCount)
+      json.member("name", category.name(in: .english))
+    }
   }
 }
 
 /// What is selected and how many perfumes that leaves.
-public struct SelectionDocument: Encodable {
+public struct SelectionDocument: JSONWritable {
   /// In the order chosen, over all categories.
   public let selected: [SearchKeyword]
   /// How many options that is.
@@ -56,5 +58,14 @@ public struct SelectionDocument: Encodable {
     selected = filter.selectedKeywords
     selectedCount = filter.selectedCount
     total = result.total
+  }
+
+  /// Writes what is selected, its number and the total.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("selected", selected)
+      json.member("selectedCount", selectedCount)
+      json.member("total", total)
+    }
   }
 }

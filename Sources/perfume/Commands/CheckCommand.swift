@@ -62,21 +62,27 @@ enum CheckCommand: Command {
 }
 
 /// What a check found, for programs.
-private struct CheckDocument: Encodable {
-  struct Problem: Encodable {
-    let place: String
-    let detail: String
+private struct CheckDocument: JSONWritable {
+  struct Problem: JSONWritable {
+    let problem: CatalogCheck.Problem
+
+    func write(to json: inout JSONWriter) {
+      json.object { json in
+        json.member("detail", problem.detail)
+        json.member("place", problem.place.rawValue)
+      }
+    }
   }
 
-  let catalogue: String
-  let perfumes: Int
-  let changed: Bool
-  let problems: [Problem]
+  let path: String
+  let check: CatalogCheck
 
-  init(path: String, check: CatalogCheck) {
-    catalogue = path
-    perfumes = check.perfumes
-    changed = check.isChanged
-    problems = check.problems.map { Problem(place: $0.place.rawValue, detail: $0.detail) }
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("catalogue", path)
+      json.member("changed", check.isChanged)
+      json.member("perfumes", check.perfumes)
+      json.member("problems", check.problems.map(Problem.init))
+    }
   }
 }

@@ -39,7 +39,7 @@ struct QueryFile {
   private func checkFields(_ bytes: [UInt8]) throws {
     let known = try JSONDecoder().decode(
       [String: JSONValue].self,
-      from: JSONEncoder().encode(PerfumeSearch(text: ""))
+      from: Data(PerfumeSearch(text: "").json())
     )
     let given = try JSONDecoder().decode([String: JSONValue].self, from: Data(bytes))
     guard let unknown = given.keys.sorted().first(where: { known[$0] == nil }) else { return }

@@ -1,14 +1,9 @@
 internal import Catalog
 
 extension CommandCall {
-  /// Writes a document for programs.
-  func write(document: some Encodable) throws(CommandFailure) {
-    let bytes: [UInt8]
-    do {
-      bytes = try JSONOutput.document(document)
-    } catch {
-      throw CommandFailure(code: "inputOutputError", message: "\(error)", exitStatus: 74)
-    }
+  /// Writes a document for programs; nothing where there is none, since there is no answer.
+  func write(document: (some JSONWritable)?) throws(CommandFailure) {
+    guard let bytes = document?.document else { return }
     try write { output throws(OutputError) in try output.write(bytes) }
   }
 

@@ -2,7 +2,7 @@ internal import Catalog
 internal import CatalogImport
 
 /// What an import read, understood and made, for people and programs.
-struct ImportReport: Encodable {
+struct ImportReport {
   /// The catalogue, as it was named.
   let catalogue: String
   /// Whether it was written; false when rows were wrong, and for a dry run.
@@ -21,7 +21,7 @@ struct ImportReport: Encodable {
   var seconds = 0.0
 
   /// One file as it was read.
-  struct ImportedFile: Encodable {
+  struct ImportedFile {
     let file: String
     /// What kind of file it is, and how it is written.
     var format = ""
@@ -57,20 +57,20 @@ struct ImportReport: Encodable {
   }
 
   /// What a column was taken for.
-  struct Column: Encodable {
+  struct Column {
     let column: String
     let field: String
   }
 
   /// A column that was not used for what its name says that it holds.
-  struct UnlikeColumn: Encodable {
+  struct UnlikeColumn {
     let column: String
     let field: String
     let reason: String
   }
 
   /// Why a row is wrong.
-  struct Problem: Encodable {
+  struct Problem {
     let line: Int?
     let column: Int?
     let columnName: String?
@@ -80,12 +80,10 @@ struct ImportReport: Encodable {
 
     /// How many a report lists of a file.
     static let listed = 20
-
-    private enum CodingKeys: CodingKey { case line, column, columnName, reason }
   }
 
   /// Cells that were left out without their rows being wrong.
-  struct Notice: Encodable {
+  struct Notice {
     let column: String
     let reason: String
     let count: Int
@@ -94,7 +92,7 @@ struct ImportReport: Encodable {
   }
 
   /// How much the catalogue holds.
-  struct Totals: Encodable {
+  struct Totals {
     var perfumes = 0
     var brands = 0
     var series = 0
@@ -108,7 +106,7 @@ struct ImportReport: Encodable {
   }
 
   /// How many notes found a series.
-  struct Notes: Encodable {
+  struct Notes {
     var occurrences = 0
     var withSeries = 0
     /// From 0 to 1; absent when there are no notes.
@@ -118,18 +116,18 @@ struct ImportReport: Encodable {
   }
 
   /// A row of a table of series that is passed over, or contradicts another.
-  struct SeriesNotice: Encodable {
+  struct SeriesNotice {
     let file: String
     let line: Int
     let reason: String
   }
 
-  struct Frequency: Encodable {
+  struct Frequency {
     let name: String
     let count: Int
   }
 
-  struct SecondSeries: Encodable {
+  struct SecondSeries {
     let ingredient: String
     let series: String
     let keptSeries: String

@@ -28,10 +28,9 @@ struct ReportFile: ~Copyable {
 
   func write(_ report: ImportReport) throws(CommandFailure) {
     do {
-      let document = try JSONOutput.document(report)
       // What cannot be cut, such as a pipe, has nothing to cut.
       _ = ftruncate(file.descriptor, 0)
-      try SystemCall.writeAll(document, to: file.descriptor)
+      try SystemCall.writeAll(report.document, to: file.descriptor)
     } catch {
       throw Self.failure(path, error, 74, language)
     }

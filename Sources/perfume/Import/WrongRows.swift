@@ -1,7 +1,7 @@
 /// The first rows of an import that are wrong, as programs read them.
 struct WrongRows {
   /// One thing that is wrong.
-  struct Problem: Encodable {
+  struct Problem {
     let file: String
     let line: Int?
     let column: Int?

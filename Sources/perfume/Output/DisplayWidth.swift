@@ -1,3 +1,5 @@
+internal import Catalog
+
 extension String {
   /// How many columns of a terminal the text takes; hidden characters take none.
   var displayWidth: Int {

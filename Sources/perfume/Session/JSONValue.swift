@@ -4,6 +4,8 @@
   internal import Foundation
 #endif
 
+internal import Catalog
+
 /// Any JSON, so that what this program does not know survives it.
 enum JSONValue: Hashable, Sendable {
   case null
@@ -17,7 +19,7 @@ enum JSONValue: Hashable, Sendable {
   case object([String: JSONValue])
 }
 
-extension JSONValue: Codable {
+extension JSONValue: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -36,17 +38,21 @@ extension JSONValue: Codable {
       self = .double(try container.decode(Double.self))
     }
   }
+}
 
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
+extension JSONValue: JSONWritable {
+  func write(to json: inout JSONWriter) {
     switch self {
-    case .null: try container.encodeNil()
-    case .bool(let bool): try container.encode(bool)
-    case .decimal(let decimal): try container.encode(decimal)
-    case .double(let double): try container.encode(double)
-    case .string(let string): try container.encode(string)
-    case .array(let array): try container.encode(array)
-    case .object(let object): try container.encode(object)
+    case .null: json.append("null")
+    case .bool(let bool): bool.write(to: &json)
+    case .decimal(let decimal): json.append(decimal.description)
+    case .double(let double): double.write(to: &json)
+    case .string(let string): string.write(to: &json)
+    case .array(let array): array.write(to: &json)
+    case .object(let object):
+      json.object { json in
+        for (key, value) in object.sorted(by: { $0.key < $1.key }) { json.member(key, value) }
+      }
     }
   }
 }

@@ -55,7 +55,7 @@ struct SessionDocument {
   /// The bytes of the file when it is to say `session`; fields that are not known stay in it.
   func bytes(saying session: Session) throws -> [UInt8] {
     let json = json.changed(from: try Self.encode(self.session), to: try Self.encode(session))
-    return try JSONOutput.document(json)
+    return json.document
   }
 
   /// A session as this program alone would write it.
@@ -64,13 +64,23 @@ struct SessionDocument {
       search: session.search,
       selected: session.selected.isEmpty ? nil : session.selected
     )
-    return try JSONDecoder().decode(JSONValue.self, from: try JSONEncoder().encode(saved))
+    return try JSONDecoder().decode(JSONValue.self, from: Data(saved.json()))
   }
 }
 
 /// The fields of a session file that this program knows.
-private struct Saved: Codable {
+private struct Saved: Decodable {
   var version = SessionDocument.version
   let search: PerfumeSearch
   let selected: [SearchKeyword]?
+}
+
+extension Saved: JSONWritable {
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("search", search)
+      json.member("selected", selected)
+      json.member("version", version)
+    }
+  }
 }

@@ -43,7 +43,7 @@ struct UnknownFieldTests {
     arguments: ["9007199254740993", "-9223372036854775809", "4.35", "18446744073709551615"]
   )
   func digits(number: String) throws {
-    let bytes = try JSONOutput.document(try json("[\(number)]"))
+    let bytes = try json("[\(number)]").document
     #expect(String(decoding: bytes, as: UTF8.self) == "[\n  \(number)\n]\n")
   }
 

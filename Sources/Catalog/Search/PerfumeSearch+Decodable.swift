@@ -1,9 +1,9 @@
-extension PerfumeSearch: Codable {
+extension PerfumeSearch: Decodable {
   private enum CodingKeys: String, CodingKey {
     case text, ingredients, brands, keywords, match, sort, limit, offset
   }
 
-  /// Reads what `encode(to:)` writes; whatever is absent has its default.
+  /// Reads what `write(to:)` writes; whatever is absent has its default.
   ///
   /// Throws `DecodingError` for a wrong type, an option under another category than its own, an
   /// unknown sort order or match mode, and a page or text outside its limits. How many options are
@@ -38,19 +38,6 @@ extension PerfumeSearch: Codable {
     self.page = page
   }
 
-  /// Writes the fields of the JSON contract; an absent text is left out.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encodeIfPresent(text, forKey: .text)
-    try container.encode(ingredients, forKey: .ingredients)
-    try container.encode(brands, forKey: .brands)
-    try container.encode(keywords, forKey: .keywords)
-    try container.encode(match, forKey: .match)
-    try container.encode(sort, forKey: .sort)
-    try container.encode(page.limit, forKey: .limit)
-    try container.encode(page.offset, forKey: .offset)
-  }
-
   private static func unusable(
     _ key: CodingKeys,
     _ reason: String,
@@ -64,7 +51,7 @@ extension PerfumeSearch: Codable {
   }
 }
 
-extension PerfumeSearch.Match: Codable {
+extension PerfumeSearch.Match: Decodable {
   private enum CodingKeys: String, CodingKey {
     case ingredients, keywords
   }
@@ -76,13 +63,6 @@ extension PerfumeSearch.Match: Codable {
       ingredients: try container.decodeChoice(.ingredients) ?? .any,
       keywords: try container.decodeChoice(.keywords) ?? .any
     )
-  }
-
-  /// Writes both modes, also the default.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(ingredients, forKey: .ingredients)
-    try container.encode(keywords, forKey: .keywords)
   }
 }
 
