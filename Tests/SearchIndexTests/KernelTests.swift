@@ -55,9 +55,33 @@ struct KernelTests {
         }
         let first = text.indices.first { text[$0...].starts(with: word) } ?? text.count
         #expect(unsafe perfume_text_find(text, text.count, word, word.count) == first)
+
+        var starts: [UInt32] = [0]
+        while let last = starts.last, last < text.count {
+          starts.append(
+            min(last + UInt32.random(in: 0...40, using: &generator), UInt32(text.count))
+          )
+        }
+        let runs = (0..<(starts.count - 1)).filter { run in
+          (starts[run]..<starts[run + 1]).contains { text[Int($0)...].starts(with: word) }
+        }
+        #expect(found(word, in: text, starts) == runs.map(UInt32.init))
       }
     }
   }
+}
+
+private func found(_ word: [UInt8], in text: [UInt8], _ starts: [UInt32]) -> [UInt32] {
+  var runs = [UInt32](repeating: 0, count: starts.count)
+  let count = unsafe perfume_text_find_runs(
+    text,
+    starts,
+    starts.count - 1,
+    word,
+    word.count,
+    &runs
+  )
+  return Array(runs.prefix(count))
 }
 
 extension RankBits {
