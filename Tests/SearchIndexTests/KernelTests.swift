@@ -25,6 +25,9 @@ struct KernelTests {
     using(kind) {
       #expect(sets[0].count == words[0].bitCount)
       #expect(sets[0].countInCommon(with: sets[1]) == zip(words[0], words[1]).map(&).bitCount)
+      let ranks = (0..<300).map { _ in UInt32.random(in: 0..<UInt32(size * 64), using: &generator) }
+      let found = ranks.count { sets[0].contains(Int($0)) }
+      #expect(sets[0].count(of: ranks[...]) == found)
       let (common, count) = RankBits.intersection(sets)
       #expect(common.allWords == all && count == all.bitCount)
       #expect(

@@ -34,6 +34,9 @@ size_t perfume_bits_count(const uint64_t *set, size_t words);
 /// How many bits two sets have in common.
 size_t perfume_bits_count_common(const uint64_t *first, const uint64_t *second, size_t words);
 
+/// How many of `count` bits are set, whose places in the set are given.
+size_t perfume_bits_count_at(const uint64_t *set, const uint32_t *places, size_t count);
+
 /// Adds to `into` what `other` has.
 void perfume_bits_unite(uint64_t *into, const uint64_t *other, size_t words);
 
