@@ -54,6 +54,7 @@ let package = Package(
       dependencies: ["Catalog", "CCheckedPages", "CSQLite", "CResources", "SearchIndex"]
     ),
     .target(name: "SearchFilter", dependencies: ["Catalog"]),
+    .target(name: "FilterServer", dependencies: ["Catalog", "CResources", "SearchFilter"]),
     .target(
       name: "SampleCatalog",
       dependencies: ["CatalogSQLite"],
@@ -94,6 +95,10 @@ let package = Package(
     .testTarget(
       name: "SearchFilterTests",
       dependencies: ["Catalog", "CatalogTestSupport", "SearchFilter"]
+    ),
+    .testTarget(
+      name: "FilterServerTests",
+      dependencies: ["Catalog", "CatalogTestSupport", "FilterServer", "SearchFilter"]
     ),
     .testTarget(
       name: "perfumeTests",
@@ -141,7 +146,7 @@ let writtenInC: Set = [
   "CUchardet", "CZlib",
 ]
 /// Targets that wrap C: there each unsafe call is marked.
-let wrapsC: Set = ["CatalogSQLite", "ImportFiles", "SearchIndex", "perfume-bench"]
+let wrapsC: Set = ["CatalogSQLite", "FilterServer", "ImportFiles", "SearchIndex", "perfume-bench"]
 
 for target in package.targets where !writtenInC.contains(target.name) && target.type != .plugin {
   target.swiftSettings = settings

@@ -1,9 +1,9 @@
 internal import Catalog
 
 /// What is selected, in the order chosen over all categories, and the rule that limits it.
-struct FilterSelection: Equatable {
+package struct FilterSelection: Equatable {
   /// The most options that can be selected in one category: the only place that says so.
-  static let limit = 5
+  package static let limit: Int = 5
 
   private(set) var keywords: [SearchKeyword] = []
 

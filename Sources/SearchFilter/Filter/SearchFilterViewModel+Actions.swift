@@ -20,6 +20,11 @@ extension SearchFilterViewModel {
     where tabs.contains(category) || !search[category].isEmpty {
       child(category).load()
     }
+    start(from: search, inOrderOf: chips)
+  }
+
+  /// As `open`, with the options as the children have fetched them.
+  package func start(from search: PerfumeSearch, inOrderOf chips: [SearchKeyword]) {
     change { state throws(FilterRefusal) in
       try state.restore(search, inOrderOf: chips)
       try leaveOutWhatIsGone(&state)

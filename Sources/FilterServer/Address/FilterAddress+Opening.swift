@@ -1,0 +1,71 @@
+public import Catalog
+public import SearchFilter
+
+extension FilterAddress {
+  /// Opens `filter` with what the address says; options that it cannot have are left out and told.
+  ///
+  /// Fetches the options of `tabs`, and of those under which something is selected.
+  public func open(
+    _ filter: SearchFilterViewModel,
+    showing tabs: Set<Category>
+  ) -> [FilterAddressError] {
+    var search = PerfumeSearch(
+      text: text.isEmpty ? nil : text,
+      match: match,
+      sort: sort,
+      page: page
+    )
+    var chips: [SearchKeyword] = []
+    var errors: [FilterAddressError] = []
+    for category in tabs.union(selections.map(\.category)) { filter.child(category).load() }
+    for selection in selections {
+      let child = filter.child(selection.category)
+      // What cannot be looked up is not wrong: the child says that its options are missing.
+      guard child.error == nil else { continue }
+      do throws(FilterAddressError) {
+        chips.append(try selection.keyword(in: child))
+      } catch {
+        errors.append(error)
+      }
+    }
+    for category in Category.allCases {
+      search[category] = chips.filter { $0.category == category }
+    }
+    filter.start(from: search, inOrderOf: chips)
+    filter.selectedTab = tab
+    if !find.isEmpty { filter.child(tab).find = find }
+    if let initial { filter.brands.open(initial) }
+    return errors
+  }
+
+  /// The same with the options as `filter` has them, each under its id.
+  public func naming(_ selected: [SearchKeyword]) -> FilterAddress {
+    var address = self
+    address.selections = selected.map(Selection.init)
+    return address
+  }
+}
+
+extension FilterAddress.Selection {
+  /// The option that is meant, a number without a sign being an id where it is no name.
+  fileprivate func keyword<Child: FilterChild>(
+    in child: Child
+  ) throws(FilterAddressError) -> SearchKeyword {
+    var lookup = child.lookUp(name)
+    if case .unknown = lookup, Int(name) != nil, case .found(let option) = child.lookUp("#" + name)
+    {
+      lookup = .found(option)
+    }
+    let parameter = FilterParameter(selecting: category).rawValue
+    switch lookup {
+    case .found(let option):
+      return SearchKeyword(option)
+    case .ambiguous(let options):
+      let names = options.map { "\($0.name) (#\($0.id))" }
+      throw FilterAddressError(parameter, name, .ambiguousOption(category, candidates: names))
+    case .unknown(let nearest):
+      let names = nearest.map(\.name)
+      throw FilterAddressError(parameter, name, .unknownOption(category, nearest: names))
+    }
+  }
+}

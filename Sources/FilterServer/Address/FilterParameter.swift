@@ -1,0 +1,48 @@
+public import Catalog
+
+/// A parameter of an address, by the name that it has there.
+public enum FilterParameter: String, CaseIterable, Sendable {
+  /// The search text.
+  case text = "q"
+  /// A selected ingredient; repeated for each.
+  case ingredient
+  /// A selected brand; repeated for each.
+  case brand
+  /// A selected keyword; repeated for each.
+  case keyword
+  /// Any or all of the ingredients.
+  case matchIngredients = "match-ingredients"
+  /// Any or all of the keywords.
+  case matchKeywords = "match-keywords"
+  /// The order of the perfumes.
+  case sort
+  /// How many perfumes a page has.
+  case limit
+  /// How many perfumes to pass over.
+  case offset
+  /// The language of titles and messages.
+  case language = "lang"
+  /// The open tab.
+  case tab
+  /// What the open tab's options are narrowed to.
+  case find
+  /// The initial whose brands are listed.
+  case initial
+
+  /// Those that only the page has: they say how it looks, not what is searched for.
+  public static let ofPageOnly: Set<FilterParameter> = [.tab, .find, .initial]
+
+  /// The parameter under which an option of `category` is selected.
+  public init(selecting category: Category) {
+    switch category {
+    case .series: self = .ingredient
+    case .brand: self = .brand
+    case .keyword: self = .keyword
+    }
+  }
+
+  /// The category whose options it selects, if it selects any.
+  public var category: Category? {
+    Category.allCases.first { FilterParameter(selecting: $0) == self }
+  }
+}
