@@ -30,3 +30,17 @@ perfume_resource perfume_brands(void) {
   };
   return (perfume_resource){file, sizeof file};
 }
+
+perfume_resource perfume_page_css(void) {
+  static const unsigned char file[] = {
+#embed "../FilterServer/Assets/page.css"
+  };
+  return (perfume_resource){file, sizeof file};
+}
+
+perfume_resource perfume_page_js(void) {
+  static const unsigned char file[] = {
+#embed "../FilterServer/Assets/page.js"
+  };
+  return (perfume_resource){file, sizeof file};
+}

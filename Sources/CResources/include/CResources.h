@@ -20,3 +20,9 @@ perfume_resource perfume_notes(void);
 
 /// Fixtures/Brands/brands.csv: brands and the names that they go by.
 perfume_resource perfume_brands(void);
+
+/// Sources/FilterServer/Assets/page.css: the style of the page.
+perfume_resource perfume_page_css(void);
+
+/// Sources/FilterServer/Assets/page.js: what makes the page quicker.
+perfume_resource perfume_page_js(void);

@@ -1,0 +1,271 @@
+// Makes the page quicker. Every screen is an address that the server draws whole; instead of loading
+// it anew, this fetches it and changes the parts of the page that differ, so that the keyboard's
+// place, the folds and what is being typed stay.
+
+const screen = document.getElementById("screen");
+/** Series that a person has folded or unfolded, by id. */
+const folds = new Map();
+/** The request under way: a newer one ends it. */
+let current = new AbortController();
+
+document.documentElement.classList.add("quick");
+history.scrollRestoration = "manual";
+settle();
+scrollTo({ top: history.state?.scroll ?? scrollY, behavior: "instant" });
+
+// MARK: What a person does
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[href]");
+  const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button);
+  if (!link || !isPlain || link.dataset.whole !== undefined) return;
+  const url = new URL(link.href);
+  if (url.pathname !== location.pathname || url.origin !== location.origin) return;
+  event.preventDefault();
+  if (url.hash) moveTo(document.querySelector(url.hash));
+  else go(url, { turnsPage: link.closest(".pages") !== null });
+});
+
+screen.addEventListener("change", ({ target }) => {
+  if (target.form?.id === "filters" && target.type !== "search") go(addressWith(target));
+});
+
+// Typing is one step back, however many letters.
+let typing;
+screen.addEventListener("input", ({ target }) => {
+  if (target.type !== "search") return;
+  clearTimeout(typing);
+  typing = setTimeout(() => typed(target), 120);
+});
+
+screen.addEventListener("submit", (event) => {
+  event.preventDefault();
+  clearTimeout(typing);
+  for (const field of screen.querySelectorAll("input[type=search]")) typed(field);
+});
+
+screen.addEventListener("keydown", (event) => {
+  const tab = event.target.closest("[role=tab]");
+  if (!tab) return;
+  const tabs = [...screen.querySelectorAll("[role=tab]")];
+  const next = {
+    ArrowRight: tabs.indexOf(tab) + 1,
+    ArrowLeft: tabs.indexOf(tab) - 1,
+    Home: 0,
+    End: tabs.length - 1,
+  }[event.key];
+  if (next !== undefined) {
+    event.preventDefault();
+    const other = tabs[(next + tabs.length) % tabs.length];
+    other.focus();
+    go(new URL(other.href), { replaces: true });
+  } else if (event.key === " ") {
+    event.preventDefault();
+    tab.click();
+  }
+});
+
+screen.addEventListener("click", ({ target }) => {
+  const fold = target.closest("summary")?.parentElement;
+  // The fold changes after the click.
+  if (fold) folds.set(fold.id, !fold.open);
+});
+
+window.addEventListener("popstate", ({ state }) => {
+  go(new URL(location.href), { isBack: true, scroll: state?.scroll ?? 0 });
+});
+
+// Where the page was scrolled to is kept with the address that is left.
+let resting;
+window.addEventListener("scroll", () => {
+  clearTimeout(resting);
+  resting = setTimeout(keepPlace, 100);
+});
+
+function keepPlace() {
+  history.replaceState({ ...history.state, scroll: scrollY }, "");
+}
+
+// MARK: Addresses
+
+function address() {
+  return new URL(screen.dataset.address, location.href);
+}
+
+/** The address of the page with what a field says now, and its first page. */
+function addressWith(field) {
+  const url = address();
+  const fields = url.searchParams;
+  if (field.type === "checkbox") {
+    const others = fields.getAll(field.name).filter((value) => value !== field.value);
+    fields.delete(field.name);
+    // Those chosen before keep their order, over all categories.
+    const all = [...address().searchParams].filter(
+      ([name, value]) => name !== field.name || others.includes(value)
+    );
+    url.search = new URLSearchParams(field.checked ? [...all, [field.name, field.value]] : all);
+  } else {
+    fields.set(field.name, field.value);
+  }
+  url.searchParams.delete("offset");
+  return url;
+}
+
+function typed(field) {
+  const url = address();
+  if ((url.searchParams.get(field.name) ?? "") === field.value.trim()) return;
+  const isGoingOn = history.state?.typed === field.id;
+  url.searchParams.set(field.name, field.value);
+  if (field.name === "q") url.searchParams.delete("offset");
+  go(url, { replaces: isGoingOn, typed: field.id });
+}
+
+// MARK: From one address to another
+
+/** Shows what the server draws for an address; an answer that comes late is not shown. */
+async function go(url, step = {}) {
+  current.abort();
+  current = new AbortController();
+  const { signal } = current;
+  let drawn;
+  try {
+    const answer = await fetch(url, { signal, headers: { Accept: "text/html" } });
+    drawn = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (signal.aborted) return;
+  } catch (failure) {
+    // Without an answer the browser itself says what is wrong.
+    if (!signal.aborted) location.assign(url);
+    return;
+  }
+  const next = drawn.getElementById("screen");
+  if (!next || drawn.documentElement.lang !== document.documentElement.lang) {
+    location.assign(url);
+    return;
+  }
+  if (!step.isBack) keepAddress(next.dataset.address, step);
+  show(next, drawn.title, step);
+  if (step.isBack) scrollTo({ top: step.scroll, behavior: "instant" });
+  if (step.turnsPage) moveTo(results());
+}
+
+function keepAddress(href, { replaces, typed }) {
+  const isSame = new URL(href, location.href).href === location.href;
+  const state = { typed, scroll: scrollY };
+  if (replaces || isSame) {
+    history.replaceState(state, "", href);
+  } else {
+    keepPlace();
+    history.pushState(state, "", href);
+  }
+}
+
+function show(next, title, { isBack }) {
+  const place = focusedPlace();
+  const isFinding = next.querySelector("#filters").dataset.find !== undefined;
+  for (const fold of next.querySelectorAll("details")) {
+    // What is found is never folded away.
+    if (!isFinding && folds.has(fold.id)) fold.open = folds.get(fold.id);
+  }
+  // A notice is said again, also when it is the same.
+  document.getElementById("notice").replaceChildren();
+  document.title = title;
+  patch(screen, next);
+  settle(isBack);
+  place.restore();
+}
+
+/** Brings what fields show in step with what the server says; what is being typed only after going back. */
+function settle(isBack = true) {
+  for (const field of screen.querySelectorAll("input[type=checkbox], input[type=radio]")) {
+    if (field.checked !== field.defaultChecked) field.checked = field.defaultChecked;
+  }
+  for (const field of screen.querySelectorAll("input[type=search]")) {
+    if (isBack || field !== document.activeElement) field.value = field.defaultValue;
+  }
+  for (const option of screen.querySelectorAll("option[selected]")) option.selected = true;
+  // Among tabs the arrows move; the tab key goes past.
+  for (const tab of screen.querySelectorAll("[role=tab]")) {
+    tab.tabIndex = tab.getAttribute("aria-selected") === "true" ? 0 : -1;
+  }
+}
+
+// MARK: Focus
+
+/** Where the keyboard is, and where it goes when that is gone: never to the top of the page. */
+function focusedPlace() {
+  const focused = document.activeElement;
+  const chips = [...screen.querySelectorAll(".chip")];
+  const index = chips.indexOf(focused);
+  const wasInside = focused !== screen && screen.contains(focused);
+  return {
+    restore() {
+      if (!wasInside || screen.contains(document.activeElement)) return;
+      const now = [...screen.querySelectorAll(".chip")];
+      const heir = index < 0 ? undefined : now[Math.min(index, now.length - 1)];
+      const fallback = index < 0 && focused.id !== "clear-tab" ? results() : openTab();
+      (heir ?? fallback).focus({ preventScroll: heir === undefined });
+    },
+  };
+}
+
+function openTab() {
+  return screen.querySelector("[role=tab][aria-selected=true]");
+}
+
+function results() {
+  return document.getElementById("results");
+}
+
+function moveTo(element) {
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ behavior: "instant" });
+}
+
+// MARK: Changing what differs
+
+/** Makes an element like another, keeping every part of it that is in both. */
+function patch(old, next) {
+  if (old.isEqualNode(next)) return;
+  for (const { name } of [...old.attributes]) {
+    if (!next.hasAttribute(name)) old.removeAttribute(name);
+  }
+  for (const { name, value } of next.attributes) {
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  patchChildren(old, next);
+}
+
+function patchChildren(old, next) {
+  const wantedIDs = new Set([...next.children].map((child) => child.id));
+  const named = new Map();
+  for (const child of [...old.children]) {
+    if (!child.id) continue;
+    if (wantedIDs.has(child.id)) named.set(child.id, child);
+    else child.remove();
+  }
+  let place = old.firstChild;
+  for (const wanted of [...next.childNodes]) {
+    const own = named.get(wanted.id);
+    if (own && own !== place) {
+      old.insertBefore(own, place);
+      patch(own, wanted);
+    } else if (own || isAlike(place, wanted)) {
+      const kept = place;
+      place = place.nextSibling;
+      if (kept.nodeType === Node.ELEMENT_NODE) patch(kept, wanted);
+      else if (kept.data !== wanted.data) kept.data = wanted.data;
+    } else {
+      old.insertBefore(wanted, place);
+    }
+  }
+  while (place) {
+    const gone = place;
+    place = place.nextSibling;
+    gone.remove();
+  }
+}
+
+/** Whether a node without an id can become another by changing it. */
+function isAlike(node, wanted) {
+  return node?.nodeName === wanted.nodeName && !node.id && !wanted.id;
+}

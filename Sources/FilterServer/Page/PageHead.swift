@@ -1,0 +1,82 @@
+internal import Catalog
+internal import SearchFilter
+
+/// The head: a title that says what is selected, the style and the script.
+struct PageHead: PagePart {
+  let context: PageContext
+
+  func write(to html: inout HTMLWriter) {
+    html.element("head") { html in
+      html.markup(
+        """
+        <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">\
+        <meta name="color-scheme" content="light dark">
+        """
+      )
+      html.element("title", text: title)
+      html.begin("link", ["rel": "stylesheet", "href": context.basePath + PageAsset.css.path])
+      html.element(
+        "script",
+        ["type": "module", "src": context.basePath + PageAsset.js.path],
+        text: ""
+      )
+      // Without an icon of its own a browser asks for one that there is not.
+      html.begin("link", ["rel": "icon", "href": "data:,"])
+    }
+  }
+
+  private var title: String {
+    let conditions =
+      [context.filter.search.text].compactMap(\.self) + context.filter.chips.map(\.title)
+    return (conditions + [context.phrases.title]).joined(separator: " · ")
+  }
+}
+
+/// The top of the page: what it is, the search text, and the other language.
+struct Masthead: PagePart {
+  let context: PageContext
+
+  private var phrases: PagePhrases { context.phrases }
+
+  func write(to html: inout HTMLWriter) {
+    html.element("header", ["class": "masthead"]) { html in
+      html.element("div", ["class": "name"]) { html in
+        html.element("h1", text: phrases.title)
+        html.element("p", text: phrases.lead)
+      }
+      html.element("div", ["class": "search", "role": "search"]) { html in
+        html.element("label", ["class": "unseen", "for": "text"], text: phrases.textLabel)
+        html.begin(
+          "input",
+          [
+            "type": "search", "id": "text", "name": FilterParameter.text.rawValue,
+            "form": "filters", "value": context.filter.search.text ?? "",
+            "placeholder": phrases.textHint, "autocomplete": "off", "enterkeyhint": "search",
+            "maxlength": String(PerfumeSearch.textLimit),
+          ]
+        )
+      }
+      let other = phrases.otherLanguage
+      html.element(
+        "a",
+        [
+          "class": "language", "id": "language", "lang": other.rawValue,
+          "hreflang": other.rawValue, "data-whole": "",
+          "href": context.href(context.address.reading(other)),
+        ],
+        text: phrases.otherLanguageName
+      )
+    }
+  }
+}
+
+/// What the last request could not have; always there, so that a screen reader hears it change.
+struct NoticeBar: PagePart {
+  let notices: [String]
+
+  func write(to html: inout HTMLWriter) {
+    html.element("div", ["id": "notice", "class": "notice", "role": "alert"]) { html in
+      for notice in notices { html.element("p", text: notice) }
+    }
+  }
+}
