@@ -30,7 +30,7 @@ extension FilterAddress {
         guard let parameter = FilterParameter(rawValue: name), parameters.contains(parameter) else {
           throw FilterAddressError(name, value, .unknownParameter)
         }
-        guard seen.insert(parameter).inserted || parameter.category != nil else {
+        guard seen.insert(parameter).inserted || parameter.isRepeatable else {
           throw FilterAddressError(name, value, .repeated)
         }
         try read(value, as: parameter)
@@ -62,6 +62,9 @@ extension FilterAddress {
     case .tab: tab = try Self.choice(value, parameter)
     case .find: find = try Self.text(value, parameter)
     case .initial: initial = value.isEmpty ? nil : BrandInitial(of: value)
+    case .fold:
+      let id = try Self.number(value, parameter, in: 0...Int.max)
+      if !folds.contains(id) { folds.append(id) }
     }
   }
 
