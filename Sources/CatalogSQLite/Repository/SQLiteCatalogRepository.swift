@@ -63,11 +63,11 @@ public final class SQLiteCatalogRepository: CatalogRepository {
     including parts: SearchParts
   ) throws(CatalogError) -> SearchResult {
     try pool.read { connection, index throws(CatalogError) in
-      if let index {
-        return try IndexedSearch(search, index, on: connection).result(including: parts)
-      }
-      return try connection.reading { connection throws(CatalogError) in
-        try SearchRun(search, on: connection).result(including: parts)
+      try connection.reading { connection throws(CatalogError) in
+        if let index {
+          return try IndexedSearch(search, index, on: connection).result(including: parts)
+        }
+        return try SearchRun(search, on: connection).result(including: parts)
       }
     }
   }

@@ -20,6 +20,7 @@ struct CommandCall {
 
   /// The catalogue that was asked for, else the one that the program carries.
   func repository() throws(CommandFailure) -> any CatalogRepository {
+    ProcessMemory.keepFreed()
     do throws(CatalogError) {
       let path = arguments[GlobalOptions.catalog] ?? environment["PERFUME_CATALOG"] ?? ""
       guard !path.isEmpty else {
