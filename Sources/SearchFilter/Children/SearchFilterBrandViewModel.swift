@@ -36,7 +36,7 @@ public final class SearchFilterBrandViewModel: FilterChild {
   public func load() {
     options.load { () throws(CatalogError) in
       initials = [:]
-      return OptionList(try repository.brands().sortedByTitle(in: options.language))
+      return OptionList(try repository.brands())
     }
   }
 

@@ -40,13 +40,11 @@ public final class SearchFilterSeriesViewModel: FilterChild {
     options.load { () throws(CatalogError) in
       let fetched = try repository.series()
       setIfChanged(\.series, to: fetched)
-      let names = fetched.map { series in
-        series.ingredients.map { ($0.id, series.names) }
-      }
-      return OptionList(
-        fetched.flatMap(\.ingredients).sortedByTitle(in: options.language),
-        headings: Dictionary(names.joined(), uniquingKeysWith: { first, _ in first })
+      let names = Dictionary(
+        fetched.map { ($0.id, $0.names) },
+        uniquingKeysWith: { first, _ in first }
       )
+      return OptionList(fetched.flatMap(\.ingredients)) { names[$0.seriesID] ?? [] }
     }
   }
 
