@@ -79,22 +79,19 @@ struct IndexSearch {
     }
     let (matches, others) = conjunction.nearMisses(without: isWanted)
     let all = sets.count == 1 ? try keptCounts(of: 0) : nil
-    var tasks = all == nil ? [OptionCounter.Task(set: matches)] : []
+    var counter = OptionCounter(options, index, from: all)
+    if all == nil { try counter.add(matches) }
     for (clause, others) in zip(clauses.options, others) {
-      guard let set = others?.set else { continue }
-      tasks.append(OptionCounter.Task(set: set, group: clause.group))
+      guard case .misses(let set)? = others, let group = clause.group else { continue }
+      try counter.add(set, of: group)
     }
-    var counted = try OptionCounter(options, index).counts(of: tasks)[...]
-    var counts = if let all { all } else { counted.removeFirst() }
+    var counts = try counter.result()
     for (place, clause) in clauses.options.enumerated() {
       guard let group = clause.group else { continue }
-      switch others[place] {
-      case .misses?:
-        let missed = counted.removeFirst()
-        for number in options[group].numbers { counts[number] += missed[number] }
-      case .all?: replace(group, by: counted.removeFirst(), in: &counts)
-      case .everything?: replace(group, by: options.totals, in: &counts)
-      case nil: if let kept = kept[place] { replace(group, by: kept, in: &counts) }
+      if case .everything? = others[place] {
+        replace(group, by: options.totals, in: &counts)
+      } else if let kept = kept[place] {
+        replace(group, by: kept, in: &counts)
       }
     }
     return (matches, counts)

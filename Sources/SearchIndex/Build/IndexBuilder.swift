@@ -60,9 +60,9 @@ package struct IndexBuilder {
     let reader = IndexReader(index, store)
     let options = try reader.options
     for (number, total) in options.totals.enumerated() where layout.isKeptTogether(Int(total)) {
-      let task = OptionCounter.Task(set: try reader.perfumes(of: number, options))
-      let counts = try OptionCounter(options, reader).counts(of: [task])
-      try sink.write(counts[0], .together, number)
+      var counter = OptionCounter(options, reader)
+      try counter.add(try reader.perfumes(of: number, options))
+      try sink.write(try counter.result(), .together, number)
     }
   }
 

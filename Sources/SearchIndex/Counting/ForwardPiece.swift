@@ -1,35 +1,47 @@
 internal import Catalog
 
-/// What each perfume of a run of ranks has, as far as it is to be counted.
-struct ForwardPiece<Number: OptionNumber> {
+/// What each perfume of a run of ranks has.
+///
+/// It is checked when it is read, so that nothing has to be when it is walked: every number is that of an
+/// option, and every start is a place.
+final class ForwardPiece<Number: OptionNumber>: Sendable {
   /// The brand of each perfume.
-  var brands: [Number] = []
+  private let brands: [Number]
   /// The ingredients and keywords that few perfumes have.
-  var rare = ForwardLists<Number>()
+  private let rare: ForwardLists<Number>
   /// Those that many perfumes have.
-  var common = ForwardLists<Number>()
+  private let common: ForwardLists<Number>
 
-  /// Adds what the perfumes of a part of a set have: one to the count of each option, by number.
+  /// Reads it, and checks that every number is that of an option.
+  init(_ piece: Int, _ store: any IndexStore, _ layout: IndexLayout) throws(CatalogError) {
+    brands = try store.numbers(.brandOfPerfume, piece, as: Number.self)
+    rare = try ForwardLists(.rareStarts, .rare, piece, store, layout)
+    common = try ForwardLists(.commonStarts, .common, piece, store, layout)
+    guard brands.count == layout.ranks(ofPiece: piece).count, brands.areAll(in: layout.brands)
+    else { throw store.damaged(.brandOfPerfume, piece) }
+  }
+
+  /// Counts what the perfumes of a part of a walk's set have.
   ///
   /// Without looking at every place whether it is one, which takes as long as to count: the part is of these
   /// ranks, there is a count for each option, and all else was checked when it was read.
-  func count(_ part: RankSet.Part, _ kinds: OptionKinds, into counts: inout [UInt32]) {
-    let hasBrands = kinds.contains(.brands)
-    let hasRare = kinds.contains(.rare)
-    let hasCommon = kinds.contains(.common)
+  func count(_ part: RankSet.Part, _ walk: ForwardWalk, into counts: inout [UInt32]) {
+    let hasBrands = walk.kinds.contains(.brands)
+    let hasRare = walk.kinds.contains(.rare)
+    let hasCommon = walk.kinds.contains(.common)
+    // Counts wrap around: the most there is, added, takes one off.
+    let step: UInt32 = walk.isTakenOff ? .max : 1
     unsafe counts.withUnsafeMutableBufferPointer { counts in
       unsafe brands.withUnsafeBufferPointer { brands in
-        unsafe rare.starts.withUnsafeBufferPointer { rareStarts in
-          unsafe rare.numbers.withUnsafeBufferPointer { rare in
-            unsafe common.starts.withUnsafeBufferPointer { commonStarts in
-              unsafe common.numbers.withUnsafeBufferPointer { common in
-                let counts = unsafe counts
-                part.forEach { rank in
-                  if hasBrands { unsafe counts[Int(brands[rank])] &+= 1 }
-                  if hasRare { unsafe Self.count(rank, rareStarts, rare, counts) }
-                  if hasCommon { unsafe Self.count(rank, commonStarts, common, counts) }
-                }
-              }
+        unsafe rare.withPointers { rareStarts, rare in
+          unsafe common.withPointers { commonStarts, common in
+            guard let counts = unsafe counts.baseAddress.map({ unsafe $0 + walk.start }) else {
+              return
+            }
+            part.forEach { rank in
+              if hasBrands { unsafe counts[Int(brands[rank])] &+= step }
+              if hasRare { unsafe Self.count(rank, rareStarts, rare, counts, step) }
+              if hasCommon { unsafe Self.count(rank, commonStarts, common, counts, step) }
             }
           }
         }
@@ -42,25 +54,23 @@ struct ForwardPiece<Number: OptionNumber> {
     _ rank: Int,
     _ starts: UnsafeBufferPointer<UInt32>,
     _ numbers: UnsafeBufferPointer<Number>,
-    _ counts: UnsafeMutableBufferPointer<UInt32>
+    _ counts: UnsafeMutablePointer<UInt32>,
+    _ step: UInt32
   ) {
     var place = unsafe Int(starts[rank])
     let end = unsafe Int(starts[rank + 1])
     while place < end {
-      unsafe counts[Int(numbers[place])] &+= 1
+      unsafe counts[Int(numbers[place])] &+= step
       place &+= 1
     }
   }
 }
 
 /// Ingredients and keywords of each perfume of a run of ranks.
-struct ForwardLists<Number: OptionNumber>: Sendable {
+private struct ForwardLists<Number: OptionNumber>: Sendable {
   /// Where those of each perfume begin, and where the last end.
-  fileprivate let starts: [UInt32]
-  fileprivate let numbers: [Number]
-
-  /// Those of no perfume.
-  init() { (starts, numbers) = ([0], []) }
+  private let starts: [UInt32]
+  private let numbers: [Number]
 
   /// Reads them, and checks that every number is that of an option and every start a place.
   init(
@@ -75,6 +85,15 @@ struct ForwardLists<Number: OptionNumber>: Sendable {
     guard starts.last.map(Int.init) == numbers.count,
       numbers.areAll(in: layout.brands.upperBound..<layout.options)
     else { throw store.damaged(part, piece) }
+  }
+
+  @inline(__always)
+  func withPointers(
+    _ body: (_ starts: UnsafeBufferPointer<UInt32>, _ numbers: UnsafeBufferPointer<Number>) -> Void
+  ) {
+    unsafe starts.withUnsafeBufferPointer { starts in
+      unsafe numbers.withUnsafeBufferPointer { numbers in unsafe body(starts, numbers) }
+    }
   }
 }
 

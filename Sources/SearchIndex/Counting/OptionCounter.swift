@@ -1,11 +1,11 @@
 internal import Catalog
 
-/// Counts how many perfumes of a set have which options, in the way that is the least work.
+/// Counts how many perfumes have which options, in the way that is the least work.
 ///
 /// Either what the perfumes list is walked, perfume by perfume, or the perfumes of each option are
 /// compared with the set. The first costs something for each perfume of the set, the second for each
 /// option, whatever the set; so for large sets the options that many perfumes have are compared and the
-/// others walked.
+/// others walked. All walks go together, in the end.
 struct OptionCounter {
   /// Nanoseconds, as measured on a processor with 512-bit vectors; only their proportions matter.
   private enum Cost {
@@ -18,83 +18,81 @@ struct OptionCounter {
     static let test = 1.0
   }
 
-  /// What is to be counted.
-  struct Task {
-    let set: RankSet
-    /// The options of which group; all where there is none.
-    var group: OptionGroup?
-  }
-
-  /// How something is counted.
-  private struct Way {
-    var walk = ForwardWalk(set: .list([]), kinds: [])
-    /// Whether the perfumes that are walked are those that the set has not.
-    var isComplement = false
-    /// The options whose perfumes are compared with the set.
-    var compared: [(number: Int, perfumes: RankSet)] = []
-  }
-
   private let index: IndexReader
   private let options: Options
+  /// By the number of the option.
+  private var counts: [UInt32]
+  private var walks: [ForwardWalk] = []
+  /// The groups whose walks also pass over options of others, each with where its walk counts: behind the
+  /// counts of all options.
+  private var apart: [(group: OptionGroup, start: Int)] = []
 
-  init(_ options: Options, _ index: IndexReader) {
-    self.options = options
+  /// Begins with some counts by number, or with none of any.
+  init(_ options: Options, _ index: IndexReader, from counts: [UInt32]? = nil) {
     self.index = index
+    self.options = options
+    self.counts = counts ?? [UInt32](repeating: 0, count: options.layout.options)
   }
 
-  /// The counts for each task, by the number of the option; those of other groups than its own may be
-  /// anything.
-  func counts(of tasks: [Task]) throws(CatalogError) -> [[UInt32]] {
-    var ways: [Way] = []
-    for task in tasks { ways.append(try way(task)) }
-    var counts = try index.index.forward.counts(ways.map(\.walk), reading: index.store)
-    for (place, way) in ways.enumerated() {
-      if way.isComplement {
-        for number in options.totals.indices {
-          counts[place][number] = options.totals[number] &- counts[place][number]
-        }
-      }
-      guard case .bits(let bits, _) = tasks[place].set else { continue }
-      for (number, perfumes) in way.compared {
-        counts[place][number] = UInt32(perfumes.countInCommon(with: bits))
-      }
-    }
-    return counts
-  }
-
-  private func way(_ task: Task) throws(CatalogError) -> Way {
-    guard task.set.count > 0 else { return Way() }
-    return if let group = task.group { try way(task.set, of: group) } else { try way(task.set) }
-  }
-
-  private func way(_ set: RankSet) throws(CatalogError) -> Way {
+  /// Counts all options of a set, which is the first to be counted.
+  mutating func add(_ set: RankSet) throws(CatalogError) {
     guard case .bits(let bits, let count) = set else {
-      return Way(walk: ForwardWalk(set: set, kinds: [.brands, .rare, .common]))
+      walks.append(ForwardWalk(set: set, kinds: [.brands, .rare, .common]))
+      return
     }
     // What most perfumes are in is counted by what the others have.
     let perfumes = index.layout.perfumes
-    let isComplement = count > perfumes / 2
-    let walked =
-      isComplement ? .bits(bits.complement(of: perfumes), count: perfumes - count) : set
+    let isMost = count > perfumes / 2
+    let walked = isMost ? .bits(bits.complement(of: perfumes), count: perfumes - count) : set
+    if isMost { counts = options.totals }
     let saved = Double(walked.count) * (Cost.perfume - Cost.rarePerfume)
     let compares = Double(options.commonCount * bits.wordCount) * Cost.word < saved
-    return Way(
-      walk: ForwardWalk(
+    if compares {
+      for (number, perfumes) in try index.common(options) {
+        counts[number] = UInt32(perfumes.countInCommon(with: bits))
+      }
+    }
+    walks.append(
+      ForwardWalk(
         set: walked,
-        kinds: compares ? [.brands, .rare] : [.brands, .rare, .common]
-      ),
-      isComplement: isComplement,
-      compared: compares ? try index.common(options) : []
+        kinds: compares ? [.brands, .rare] : [.brands, .rare, .common],
+        isTakenOff: isMost
+      )
     )
   }
 
-  private func way(_ set: RankSet, of group: OptionGroup) throws(CatalogError) -> Way {
-    if group == .brands { return Way(walk: ForwardWalk(set: set, kinds: .brands)) }
-    let walking = Double(set.count) * Cost.perfume
-    guard case .bits(let bits, _) = set, cost(of: options[group], bits) < walking else {
-      return Way(walk: ForwardWalk(set: set, kinds: [.rare, .common]))
+  /// Adds the options of one group of a set.
+  mutating func add(_ set: RankSet, of group: OptionGroup) throws(CatalogError) {
+    guard set.count > 0 else { return }
+    if group == .brands {
+      walks.append(ForwardWalk(set: set, kinds: .brands))
+      return
     }
-    return Way(compared: try index.members(of: group, options))
+    let members = options[group]
+    let walking = Double(set.count) * Cost.perfume
+    guard case .bits(let bits, _) = set, cost(of: members, bits) < walking else {
+      apart.append((group, (apart.count + 1) * options.layout.options))
+      walks.append(
+        ForwardWalk(set: set, kinds: [.rare, .common], start: apart[apart.count - 1].start)
+      )
+      return
+    }
+    for (number, perfumes) in try index.members(of: group, options) {
+      counts[number] &+= UInt32(perfumes.countInCommon(with: bits))
+    }
+  }
+
+  /// The counts of everything that was added, by the number of the option; there may be more behind them.
+  consuming func result() throws(CatalogError) -> [UInt32] {
+    if !apart.isEmpty {
+      let count = apart.count * options.layout.options
+      counts.append(contentsOf: repeatElement(0, count: count))
+    }
+    try index.index.forward.count(walks, into: &counts, reading: index.store)
+    for (group, start) in apart {
+      for number in options[group].numbers { counts[number] &+= counts[start + number] }
+    }
+    return counts
   }
 
   /// What it costs to compare the perfumes of each option.

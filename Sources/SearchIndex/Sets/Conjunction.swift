@@ -38,22 +38,11 @@ struct Conjunction {
   enum Others {
     /// As far as the one has not.
     case misses(RankSet)
-    /// Whether the one has or not.
-    case all(RankSet)
     /// There are no other sets.
     case everything
-
-    /// The perfumes that are to be counted; none where all are.
-    var set: RankSet? {
-      switch self {
-      case .misses(let set), .all(let set): set
-      case .everything: nil
-      }
-    }
   }
 
-  /// What all sets have, and for each that is asked for a set of what all the others have: without the
-  /// matches, or with them.
+  /// What all sets have, and for each that is asked for what all the others have.
   func nearMisses(without isWanted: [Bool]) -> (matches: RankSet, others: [Others?]) {
     guard sets.count > 1 else { return (sets[0], [isWanted[0] ? .everything : nil]) }
     if let (smallest, ranks) = sparse() { return nearMisses(smallest, ranks, without: isWanted) }
@@ -88,8 +77,8 @@ struct Conjunction {
     var others: [Others?] = misses.map { $0.map { .misses(.list($0)) } }
     // What misses only the smallest set is none of its perfumes.
     if isWanted[smallest] {
-      let rest = passed.map { sets[$0] }
-      others[smallest] = .all(Conjunction(rest, perfumes: perfumes).matches())
+      let rest = Conjunction(passed.map { sets[$0] }, perfumes: perfumes).matches()
+      others[smallest] = .misses(rest.subtracting(matches))
     }
     return (.list(matches), others)
   }

@@ -107,6 +107,15 @@ extension RankBits {
     return RankBits(complement)
   }
 
+  /// What the set has without some ranks.
+  func subtracting(_ ranks: [UInt32]) -> RankBits {
+    let rest = WordMemory(count: wordCount)
+    unsafe rest.start.update(from: memory.start, count: wordCount)
+    var words = unsafe MutableSpan(_unsafeStart: rest.start, count: rest.count)
+    for rank in ranks { words[Int(rank >> 6)] &= ~(1 << UInt64(rank & 63)) }
+    return RankBits(rest)
+  }
+
   /// What any of the sets has, in a catalogue of this many perfumes.
   static func union(_ sets: [RankSet], of perfumes: Int) -> RankBits {
     let union = WordMemory(zeros: wordCount(perfumes))

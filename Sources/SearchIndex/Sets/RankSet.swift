@@ -34,6 +34,14 @@ enum RankSet: Sendable {
 }
 
 extension RankSet {
+  /// What the set has without some ranks, all of which it has.
+  func subtracting(_ ranks: [UInt32]) -> RankSet {
+    switch self {
+    case .list(let own): .list(RankList.partition(own, by: .list(ranks)).outside)
+    case .bits(let bits, let count): .bits(bits.subtracting(ranks), count: count - ranks.count)
+    }
+  }
+
   /// What any of the sets has, in a catalogue of this many perfumes.
   static func union(_ sets: [RankSet], of perfumes: Int) -> RankSet {
     guard sets.count > 1 else { return sets.first ?? .list([]) }
