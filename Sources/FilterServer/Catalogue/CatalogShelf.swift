@@ -1,37 +1,39 @@
 internal import Catalog
+internal import SearchFilter
 private import Synchronization
 
 /// Hands each request the catalogue as it is now, with what earlier requests have learned of it.
 final class CatalogShelf: Sendable {
   private let source: any CatalogSource
   /// That of the catalogue which was asked for last.
-  private let kept: Mutex<KeptOptions?> = Mutex(nil)
+  private let kept: Mutex<(digest: String, lists: OptionLists)?> = Mutex(nil)
 
   init(_ source: any CatalogSource) { self.source = source }
 
   /// The catalogue as it is now, for all that one request reads.
-  func edition() throws(RequestError) -> CatalogEdition {
+  func edition() -> Result<CatalogEdition, RequestError> {
     do throws(CatalogError) {
       let edition = try source.edition()
-      return CatalogEdition(
-        catalog: KeptCatalog(base: edition.catalog, options: options(of: edition.digest)),
+      let shared = CatalogEdition(
+        catalog: KeptCatalog(base: edition.catalog, lists: lists(of: edition.digest)),
         digest: edition.digest,
         size: edition.size,
         writtenAt: edition.writtenAt
       )
+      return .success(shared)
     } catch {
-      throw .catalog(error)
+      return .failure(.catalog(error))
     }
   }
 
   func reopen() { source.reopen() }
 
-  private func options(of digest: String) -> KeptOptions {
+  private func lists(of digest: String) -> OptionLists {
     kept.withLock { kept in
-      if let kept, kept.digest == digest { return kept }
-      let fresh = KeptOptions(digest: digest)
-      kept = fresh
-      return fresh
+      if let kept, kept.digest == digest { return kept.lists }
+      let lists = OptionLists()
+      kept = (digest, lists)
+      return lists
     }
   }
 }

@@ -18,13 +18,20 @@ public struct HTTPResponse: Sendable {
   /// In the order in which they are sent.
   public var headers: [Header]
   /// Not sent when only the head was asked for.
-  public var body: [UInt8]
+  var body: HTTPBody
+  /// What tells it from every other; none for one that is made anew each time.
+  var tag: EntityTag?
+  /// Where the form in which it is sent is kept, when it is given more than once.
+  var sent: SentForm?
 
   init(_ status: HTTPStatus, _ headers: [Header] = [], body: [UInt8] = []) {
     self.status = status
     self.headers = headers
-    self.body = body
+    self.body = HTTPBody(body)
   }
+
+  /// The body, byte for byte.
+  public var bytes: [UInt8] { body.bytes }
 
   /// The value of a header that stands there once at most.
   public subscript(name: String) -> String? { headers.first { $0.name == name }?.value }

@@ -7,7 +7,7 @@ extension RouteCall {
     var address = try address()
     // What is found is found in the tab that is open.
     address.tab = category
-    let edition = try shelf.edition()
+    let edition = try self.edition()
     return try tagged(tag(edition, address), []) { () throws(RequestError) in
       document(
         OptionDocument(

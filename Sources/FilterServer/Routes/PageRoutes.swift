@@ -10,7 +10,7 @@ extension RouteCall {
     let address = FilterAddress(pairs, errors: &errors)
     let edition: CatalogEdition
     do throws(RequestError) {
-      edition = try shelf.edition()
+      edition = try self.edition()
     } catch {
       return unavailablePage(error)
     }
@@ -24,8 +24,9 @@ extension RouteCall {
       )
       let status: HTTPStatus =
         view.failure != nil ? .unavailable : view.errors.isEmpty ? .ok : .badRequest
-      var response = HTTPResponse(status, [.html])
-      view.html(into: &response.body)
+      var html: [UInt8] = []
+      view.html(into: &html)
+      var response = HTTPResponse(status, [.html], body: html)
       if status != .ok { response.headers += [.unkept] + varied }
       return response
     }
@@ -37,19 +38,20 @@ extension RouteCall {
     var response = HTTPResponse(error, in: language)
     response.headers.removeAll { $0 == .problem }
     response.headers.append(.html)
-    response.body = []
+    var html: [UInt8] = []
     PageView(
       pairs,
       accepting: headers.acceptLanguage ?? "",
       from: MissingCatalog(error: failure),
       basePath: settings.basePath
-    ).html(into: &response.body)
+    ).html(into: &html)
+    response.body = HTTPBody(html)
     return response
   }
 
   /// A file that the page needs.
   func asset() throws(RequestError) -> HTTPResponse {
-    guard let asset = PageAsset.all.first(where: { $0.path == argument }) else { throw .notFound }
+    guard let asset = PageAsset.kept[argument] else { throw .notFound }
     return HTTPResponse(
       .ok,
       [HTTPResponse.Header("Content-Type", asset.contentType), .immutable],

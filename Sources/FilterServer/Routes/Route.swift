@@ -23,7 +23,13 @@ enum Route: String, CaseIterable, Sendable {
   static let allowedMethods = methods.joined(separator: ", ")
 
   /// The parameters of a query that it knows; none of them must be given.
-  var parameters: Set<FilterParameter> {
+  var parameters: Set<FilterParameter> { Self.parameters[self] ?? [] }
+
+  private static let parameters = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, $0.knownParameters) }
+  )
+
+  private var knownParameters: Set<FilterParameter> {
     let search = Set(FilterParameter.allCases).subtracting(FilterParameter.ofPageOnly)
     switch self {
     case .page: return Set(FilterParameter.allCases)
@@ -45,7 +51,7 @@ enum Route: String, CaseIterable, Sendable {
     if path.hasPrefix(perfumePrefix) {
       return (.perfume, String(path.dropFirst(perfumePrefix.count)))
     }
-    return PageAsset.all.contains { $0.path == path } ? (.asset, String(path)) : nil
+    return PageAsset.kept[String(path)] != nil ? (.asset, String(path)) : nil
   }
 
   private static let perfumePrefix = Route.perfumes.rawValue + "/"
@@ -53,4 +59,9 @@ enum Route: String, CaseIterable, Sendable {
     uniqueKeysWithValues: allCases.filter { !$0.rawValue.contains("{") }
       .map { (Substring($0.rawValue), $0) }
   )
+}
+
+extension PageAsset {
+  /// Everything that the page needs, by where it is.
+  static let kept = Dictionary(uniqueKeysWithValues: all.map { ($0.path, $0) })
 }

@@ -9,8 +9,11 @@ struct RouteCall {
   /// The decoded query.
   let pairs: [(name: String, value: String)]
   let headers: HTTPRequest.Headers
-  let shelf: CatalogShelf
   let settings: ServiceSettings
+  /// The catalogue as it is now, or why there is none.
+  let catalogue: Result<CatalogEdition, RequestError>
+
+  func edition() throws(RequestError) -> CatalogEdition { try catalogue.get() }
 
   /// What the query says, or the first thing that is wrong with it.
   func address() throws(RequestError) -> FilterAddress {
@@ -43,7 +46,10 @@ struct RouteCall {
     if response.status == .ok, condition.map(EntityTag.isAny) == true {
       return HTTPResponse(.notModified, shared)
     }
-    if response.status == .ok { response.headers += shared }
+    if response.status == .ok {
+      response.headers += shared
+      response.tag = tag
+    }
     return response
   }
 }

@@ -4,6 +4,7 @@ internal import Catalog
 public struct Router: Sendable {
   private let shelf: CatalogShelf
   private let settings: ServiceSettings
+  private let answers = KeptAnswers()
   let metrics: ServiceMetrics
 
   /// Answers from what `source` has at the time of each request.
@@ -28,14 +29,38 @@ public struct Router: Sendable {
     var found: Route?
     var language = Language(accepted: request.headers.acceptLanguage ?? "")
     var response: HTTPResponse
+    var key: KeptAnswers.Key?
     do throws(RequestError) {
       try check(request)
-      response = try respond(to: request, &found, &language)
+      let catalogue = shelf.edition()
+      key = Self.readingMethods.contains(request.method) ? self.key(of: request, catalogue) : nil
+      if let kept = key.flatMap({ answers[$0] }) {
+        return (kept.route, kept.response(ifNoneMatch: request.headers.ifNoneMatch))
+      }
+      response = try respond(to: request, from: catalogue, &found, &language)
     } catch {
       response = HTTPResponse(error, in: language)
     }
     finish(&response, for: request, found)
+    if let key, let kept = KeptAnswer(response, of: found) { answers.keep(kept, for: key) }
     return (found, response)
+  }
+
+  private static let readingMethods = ["GET", "HEAD"]
+
+  /// All that the answer to a request depends on; none while there is no catalogue.
+  private func key(
+    of request: HTTPRequest,
+    _ catalogue: Result<CatalogEdition, RequestError>
+  ) -> KeptAnswers.Key? {
+    guard case .success(let edition) = catalogue else { return nil }
+    return KeptAnswers.Key(
+      digest: edition.digest,
+      target: request.target,
+      coding: ContentCoding(accepted: request.headers.acceptEncoding),
+      language: Language(accepted: request.headers.acceptLanguage ?? ""),
+      origin: settings.allowed(origin: request.headers.origin)
+    )
   }
 
   /// The answer to what no handler is asked about: a request that is too long.
@@ -56,6 +81,7 @@ public struct Router: Sendable {
 
   private func respond(
     to request: HTTPRequest,
+    from catalogue: Result<CatalogEdition, RequestError>,
     _ found: inout Route?,
     _ language: inout Language
   ) throws(RequestError) -> HTTPResponse {
@@ -79,8 +105,8 @@ public struct Router: Sendable {
       argument: argument,
       pairs: target.pairs,
       headers: request.headers,
-      shelf: shelf,
-      settings: settings
+      settings: settings,
+      catalogue: catalogue
     )
     language = call.language
     return try answer(call)
@@ -113,7 +139,9 @@ public struct Router: Sendable {
       .noContent,
       [HTTPResponse.Header("Allow", Route.allowedMethods), .unkept]
     )
-    if request.headers.requestedMethod != nil, allowedOrigin(request) != nil {
+    if request.headers.requestedMethod != nil,
+      settings.allowed(origin: request.headers.origin) != nil
+    {
       response.headers += [
         HTTPResponse.Header("Access-Control-Allow-Methods", Route.allowedMethods),
         HTTPResponse.Header("Access-Control-Allow-Headers", "Accept-Language, If-None-Match"),
@@ -130,7 +158,7 @@ public struct Router: Sendable {
     if route == .page || response["Content-Language"] != nil { varied.append("Accept-Language") }
     if !settings.origins.isEmpty {
       varied.append("Origin")
-      if let origin = allowedOrigin(request) {
+      if let origin = settings.allowed(origin: request.headers.origin) {
         response.headers += [
           HTTPResponse.Header("Access-Control-Allow-Origin", origin),
           HTTPResponse.Header("Access-Control-Expose-Headers", "ETag, Link"),
@@ -140,16 +168,10 @@ public struct Router: Sendable {
     response.headers.append(HTTPResponse.Header("Vary", varied.joined(separator: ", ")))
     guard response.body.count >= ServiceSettings.packedFrom,
       ContentCoding(accepted: request.headers.acceptEncoding) == .gzip,
-      let packed = response.body.gzipped(), !packed.isEmpty
+      let packed = response.bytes.gzipped(), !packed.isEmpty
     else { return }
-    response.body = packed
+    response.body = HTTPBody(packed)
     response.headers.append(HTTPResponse.Header("Content-Encoding", "gzip"))
-  }
-
-  /// What a script of the asking site is told that it may do; none when it may not read the answer.
-  private func allowedOrigin(_ request: HTTPRequest) -> String? {
-    if settings.origins.contains("*") { return "*" }
-    return request.headers.origin.flatMap { settings.origins.contains($0) ? $0 : nil }
   }
 }
 

@@ -5,7 +5,7 @@ extension RouteCall {
   /// The filter as it stands: tabs, what is selected, every option with its count.
   func filter() throws(RequestError) -> HTTPResponse {
     let address = try address()
-    let edition = try shelf.edition()
+    let edition = try self.edition()
     return try tagged(tag(edition, address), []) { () throws(RequestError) in
       let filter = try answered(
         address,
@@ -20,7 +20,7 @@ extension RouteCall {
   /// The page of perfumes that the address asks for.
   func perfumes() throws(RequestError) -> HTTPResponse {
     let address = try address()
-    let edition = try shelf.edition()
+    let edition = try self.edition()
     return try tagged(tag(edition, address), []) { () throws(RequestError) in
       let filter = try answered(address, of: edition, showing: [], drawing: .perfumes)
       var response = document(SearchDocument(filter))
@@ -34,7 +34,7 @@ extension RouteCall {
   /// The query that the address stands for, which `perfume search --from` takes, too.
   func query() throws(RequestError) -> HTTPResponse {
     let address = try address()
-    let edition = try shelf.edition()
+    let edition = try self.edition()
     return try tagged(tag(edition, address), []) { () throws(RequestError) in
       document(try filter(address, of: edition, showing: [], drawing: []).search)
     }
@@ -47,7 +47,7 @@ extension RouteCall {
     guard let id = Int(argument), id > 0, argument.utf8.first != UInt8(ascii: "+") else {
       throw .badID(argument)
     }
-    let edition = try shelf.edition()
+    let edition = try self.edition()
     return try tagged(tag(edition, address), []) { () throws(RequestError) in
       do throws(CatalogError) {
         guard let perfume = try edition.catalog.perfumes(ids: [id]).first else {

@@ -32,6 +32,13 @@ public struct ServiceSettings: Sendable {
     self.version = version
   }
 
+  /// What a script of the asking site is told that it may do; none when it may not read the answer.
+  func allowed(origin: String?) -> String? {
+    if origins.isEmpty { return nil }
+    if origins.contains("*") { return "*" }
+    return origin.flatMap { origins.contains($0) ? $0 : nil }
+  }
+
   func accepts(host: String?) -> Bool {
     guard let hosts else { return true }
     guard let host else { return false }

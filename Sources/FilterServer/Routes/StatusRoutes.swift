@@ -4,7 +4,7 @@ private import CResources
 extension RouteCall {
   /// Whether a search can be answered, for whoever watches over the service.
   func health() throws(RequestError) -> HTTPResponse {
-    let edition = try shelf.edition()
+    let edition = try self.edition()
     let perfumes = try count(edition)
     return HTTPResponse(
       .ok,
@@ -15,7 +15,7 @@ extension RouteCall {
 
   /// What the service has done, in the text format of Prometheus.
   func metrics(_ metrics: ServiceMetrics) -> HTTPResponse {
-    let edition = try? shelf.edition()
+    let edition = try? self.edition()
     let catalogue = edition.flatMap { edition in
       (try? count(edition)).map { CatalogFigures(edition: edition, perfumes: $0) }
     }

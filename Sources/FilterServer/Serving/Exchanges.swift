@@ -113,23 +113,10 @@ final class Exchanges: Sendable {
   }
 
   private func send(_ response: HTTPResponse, on connection: OpaquePointer) -> MHD_Result {
-    let made = unsafe response.body.withUnsafeBytes { body in
-      // The library copies, and so does not write to what it is given.
-      unsafe MHD_create_response_from_buffer(
-        body.count,
-        UnsafeMutableRawPointer(mutating: body.baseAddress),
-        .RESPMEM_MUST_COPY
-      )
-    }
-    guard let made = unsafe made else { return .NO }
-    defer { unsafe MHD_destroy_response(made) }
-    for header in response.headers {
-      unsafe MHD_add_response_header(made, header.name, header.value)
-    }
-    if isStopping.load(ordering: .relaxed) {
-      unsafe MHD_add_response_header(made, "Connection", "close")
-    }
-    return unsafe MHD_queue_response(connection, UInt32(response.status.rawValue), made)
+    let isLast = isStopping.load(ordering: .relaxed)
+    let make = { SendableResponse(response, isLast: isLast) }
+    let made = isLast ? make() : response.sent.map { $0.made(make) } ?? make()
+    return unsafe made?.send(on: connection) ?? .NO
   }
 
   fileprivate func end(_ exchange: Exchange) {

@@ -38,15 +38,9 @@ public final class SearchFilterSeriesViewModel: FilterChild {
   /// Fetches the series and their ingredients; a failure leaves the rows as they were and sets `errorMessage`.
   public func load() {
     options.load { () throws(CatalogError) in
-      let fetched = try repository.series()
-      setIfChanged(\.series, to: fetched)
-      let names = fetched.map { series in
-        series.ingredients.map { ($0.id, series.names) }
-      }
-      return OptionList(
-        fetched.flatMap(\.ingredients).sortedByTitle(in: options.language),
-        headings: Dictionary(names.joined(), uniquingKeysWith: { first, _ in first })
-      )
+      let fetched = try repository.seriesList(in: options.language)
+      setIfChanged(\.series, to: fetched.series)
+      return fetched.ingredients
     }
   }
 

@@ -6,8 +6,6 @@ public import Observation
 /// Taps become proposals to the delegate; a row changes only when the filter says what it accepted.
 @Observable
 public final class FilterOptions<Option: CatalogOption> {
-  /// The options that the find text leaves, in the order of their titles.
-  public private(set) var rows: [FilterOption<Option>] = []
   /// Why the options could not be fetched.
   public private(set) var error: CatalogError?
   /// Why the last tap or find text was refused; the next accepted one clears it.
@@ -20,10 +18,20 @@ public final class FilterOptions<Option: CatalogOption> {
   /// Whether there are options to propose from; a fetch that fails later leaves them.
   @ObservationIgnored private var isFetched = false
   @ObservationIgnored private var acceptedFind = ""
+  /// The rows as they were drawn last; none until someone has drawn any, who is then told of changes.
+  @ObservationIgnored private var drawn: [FilterOption<Option>]?
 
   init(language: Language, propose: @escaping Proposal<Option>) {
     self.language = language
     self.propose = propose
+  }
+
+  /// The options that the find text leaves, in the order of their titles.
+  public var rows: [FilterOption<Option>] {
+    access(keyPath: \.rows)
+    let rows = drawn ?? currentRows
+    drawn = rows
+    return rows
   }
 
   /// Narrows the rows to those whose name holds every word; filters nothing but this list.
@@ -105,8 +113,14 @@ public final class FilterOptions<Option: CatalogOption> {
     }
   }
 
+  private var currentRows: [FilterOption<Option>] {
+    list.rows(finding: SearchText(acceptedFind), in: language)
+  }
+
   private func showRows() {
-    setIfChanged(\.rows, to: list.rows(finding: SearchText(acceptedFind), in: language))
+    guard let drawn else { return }
+    let rows = currentRows
+    if rows != drawn { withMutation(keyPath: \.rows) { self.drawn = rows } }
   }
 }
 

@@ -1,7 +1,7 @@
 internal import Catalog
 
 /// The options of one child with what the filter says of them: the rows follow from it.
-struct OptionList<Option: CatalogOption> {
+struct OptionList<Option: CatalogOption>: Sendable {
   /// In the order in which they are shown.
   let options: [Option]
   /// More names that an option is found by, such as those of its series.

@@ -46,11 +46,11 @@ extension Router {
 
 extension HTTPResponse {
   /// The body as text.
-  var text: String { String(decoding: body, as: UTF8.self) }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The body as JSON.
   func decoded<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
-    try JSONDecoder().decode(type, from: Data(body))
+    try JSONDecoder().decode(type, from: Data(bytes))
   }
 }
 

@@ -41,7 +41,7 @@ struct RouterTests {
   @Test("The documents are those of the command line")
   func documents() throws {
     let keys = { (target: String) in
-      let object = try JSONSerialization.jsonObject(with: Data(router.get(target).body))
+      let object = try JSONSerialization.jsonObject(with: Data(router.get(target).bytes))
       return (object as? [String: Any] ?? [:]).keys.sorted()
     }
     #expect(try keys("/api/v1/perfumes") == ["perfumes", "query", "total"])
@@ -98,7 +98,7 @@ struct RouterTests {
     #expect(page["Content-Type"] == "text/html; charset=utf-8")
     #expect(page.text.contains("/scents/\(PageAsset.css.path)"))
     let css = router.get("/scents/\(PageAsset.css.path)")
-    #expect(css.body == PageAsset.css.bytes)
+    #expect(css.bytes == PageAsset.css.bytes)
     #expect(css["Cache-Control"]?.contains("immutable") == true)
     #expect(router.get("/scents")["Location"] == "/scents/")
     #expect(router.get("/").status.rawValue == 404)
@@ -156,7 +156,7 @@ struct RouterTests {
   @Test("A whole URL is as good as a path")
   func absoluteTarget() {
     #expect(router.get("http://localhost/healthz").status.rawValue == 200)
-    #expect(router.get("http://localhost").body == router.get("/").body)
+    #expect(router.get("http://localhost").bytes == router.get("/").bytes)
   }
 
   @Test("Metrics count requests by route and status, and describe the catalogue")
