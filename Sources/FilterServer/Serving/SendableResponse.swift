@@ -11,15 +11,19 @@ internal import CMicroHTTPD
   /// `isLast` ends the connection afterwards.
   init?(_ response: HTTPResponse, isLast: Bool) {
     // The library writes to no buffer that it is given, and lets go of it when it is done.
+    let body = unsafe Unmanaged.passRetained(response.body)
     let made = unsafe MHD_create_response_from_buffer_with_free_callback_cls(
       response.body.count,
       response.body.start,
       { body in
         if let body = unsafe body { unsafe Unmanaged<HTTPBody>.fromOpaque(body).release() }
       },
-      Unmanaged.passRetained(response.body).toOpaque()
+      body.toOpaque()
     )
-    guard let made = unsafe made else { return nil }
+    guard let made = unsafe made else {
+      unsafe body.release()
+      return nil
+    }
     unsafe pointer = unsafe made
     status = UInt32(response.status.rawValue)
     for header in response.headers {
