@@ -3,7 +3,7 @@
 # make install   the release program, its man page and completions, under PREFIX
 # make coverage  line coverage of the libraries
 # make fuzz      feeds the readers of imports with damaged files, FUZZ_SECONDS each
-# make bench     times search and counts; needs BENCH_DATA (see Benchmarks/README.md)
+# make bench     times everything, beside other engines; needs BENCH_DATA (see Benchmarks/README.md)
 
 PREFIX ?= /usr/local
 DESTDIR ?=

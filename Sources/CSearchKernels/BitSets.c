@@ -57,9 +57,17 @@ ALWAYS_INLINE void bits_near_misses(uint64_t *matches, uint64_t *const *misses, 
   }
 }
 
+ALWAYS_INLINE size_t bits_count_at(const uint64_t *set, const uint32_t *places, size_t count) {
+  size_t bits = 0;
+  for (size_t i = 0; i < count; i++) bits += set[places[i] >> 6] >> (places[i] & 63) & 1;
+  return bits;
+}
+
 PICK(size_t, bits_count, (const uint64_t *set, size_t words), (set, words))
 PICK(size_t, bits_count_common, (const uint64_t *first, const uint64_t *second, size_t words),
      (first, second, words))
+PICK(size_t, bits_count_at, (const uint64_t *set, const uint32_t *places, size_t count),
+     (set, places, count))
 PICK(void, bits_unite, (uint64_t * into, const uint64_t *other, size_t words), (into, other, words))
 PICK(size_t, bits_intersect,
      (uint64_t * into, const uint64_t *const *sets, size_t sets_count, size_t words),

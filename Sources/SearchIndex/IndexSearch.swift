@@ -78,30 +78,31 @@ struct IndexSearch {
       isWanted[place] = kept[place] == nil
     }
     let (matches, others) = conjunction.nearMisses(without: isWanted)
-    var counter = OptionCounter(options, index)
     let all = sets.count == 1 ? try keptCounts(of: 0) : nil
-    var counts = if let all { all } else { try counter.counts(of: matches) }
+    var tasks = all == nil ? [OptionCounter.Task(set: matches)] : []
+    for (clause, others) in zip(clauses.options, others) {
+      guard let set = others?.set else { continue }
+      tasks.append(OptionCounter.Task(set: set, group: clause.group))
+    }
+    var counted = try OptionCounter(options, index).counts(of: tasks)[...]
+    var counts = if let all { all } else { counted.removeFirst() }
     for (place, clause) in clauses.options.enumerated() {
       guard let group = clause.group else { continue }
-      if let kept = kept[place] {
-        replace(group, by: kept, in: &counts)
-        continue
-      }
       switch others[place] {
-      case .misses(let set)?: try counter.add(set, of: group, to: &counts)
-      case .all(let set)?:
-        replace(group, by: nil, in: &counts)
-        try counter.add(set, of: group, to: &counts)
+      case .misses?:
+        let missed = counted.removeFirst()
+        for number in options[group].numbers { counts[number] += missed[number] }
+      case .all?: replace(group, by: counted.removeFirst(), in: &counts)
       case .everything?: replace(group, by: options.totals, in: &counts)
-      case nil: break
+      case nil: if let kept = kept[place] { replace(group, by: kept, in: &counts) }
       }
     }
     return (matches, counts)
   }
 
-  /// Puts in other counts of the options of a group; zero without any.
-  private func replace(_ group: OptionGroup, by other: [UInt32]?, in counts: inout [UInt32]) {
-    for number in options[group].numbers { counts[number] = other?[number] ?? 0 }
+  /// Puts in other counts of the options of a group.
+  private func replace(_ group: OptionGroup, by other: [UInt32], in counts: inout [UInt32]) {
+    for number in options[group].numbers { counts[number] = other[number] }
   }
 
   /// What the only option of a clause has in common with every option, where that is kept.

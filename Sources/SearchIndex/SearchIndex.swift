@@ -2,15 +2,15 @@ package import Catalog
 
 /// The index of a catalogue: what a search and the counts of all options need of its tables, compactly.
 ///
-/// It reads a part when a search first needs it, and keeps it: some 100 MB for a million perfumes once
-/// everything was asked for. May be used by several threads at once.
+/// It reads a part when a search first needs it, and keeps it, large ones from the second time on: some
+/// 100 MB for a million perfumes once everything was asked for. May be used by several threads at once.
 package final class SearchIndex: Sendable {
   /// The measures of it.
   package let layout: IndexLayout
 
   let options = Kept<Options>()
-  let forward = Kept<AnyForward>()
-  let common = Kept<[(number: Int, perfumes: RankBits)]>()
+  let forward: AnyForward
+  let common = Kept<[(number: Int, perfumes: RankSet)]>()
   /// By the number of the option.
   let perfumes: KeptRow<RankSet>
   let members = KeptValues<OptionGroup, [(number: Int, perfumes: RankSet)]>()
@@ -19,8 +19,10 @@ package final class SearchIndex: Sendable {
   let orders = KeptValues<PerfumeSearch.Sort, PerfumeOrder>()
   /// By their piece.
   let ids: KeptRow<[Int64]>
-  /// The search keys of names, and with `true` their lead consonants.
-  let names = KeptValues<Bool, NameTexts>()
+  /// The search keys of names, by their piece.
+  let keys: Pieces<NameTexts>
+  /// Their lead consonants, by their piece.
+  let leadConsonants: Pieces<NameTexts>
 
   /// Reads how an index is laid out; none when there is none, or one of another version.
   package init?(_ store: any IndexStore) throws(CatalogError) {
@@ -28,9 +30,12 @@ package final class SearchIndex: Sendable {
       let layout = IndexLayout(numbers: numbers)
     else { return nil }
     self.layout = layout
+    forward = AnyForward(layout)
     perfumes = KeptRow(count: layout.options)
     together = KeptRow(count: layout.options)
     ids = KeptRow(count: layout.perfumes / IndexLayout.idsInPiece + 1)
+    keys = Pieces(count: layout.pieces)
+    leadConsonants = Pieces(count: layout.pieces)
   }
 }
 
@@ -92,22 +97,13 @@ final class IndexReader {
     }
   }
 
-  var forward: AnyForward {
-    get throws(CatalogError) {
-      try index.forward { () throws(CatalogError) in try AnyForward(store, layout) }
-    }
-  }
-
   /// The ingredients and keywords that many perfumes have.
-  func common(_ options: Options) throws(CatalogError) -> [(number: Int, perfumes: RankBits)] {
+  func common(_ options: Options) throws(CatalogError) -> [(number: Int, perfumes: RankSet)] {
     try index.common { () throws(CatalogError) in
-      var common: [(number: Int, perfumes: RankBits)] = []
-      for number in layout.brands.upperBound..<layout.options {
-        guard layout.isCommon(Int(options.totals[number])) else { continue }
-        guard case .bits(let perfumes, _) = try perfumes(of: number, options) else {
-          throw store.damaged(.totals, 0)
-        }
-        common.append((number, perfumes))
+      var common: [(number: Int, perfumes: RankSet)] = []
+      for number in layout.brands.upperBound..<layout.options
+      where layout.isCommon(Int(options.totals[number])) {
+        common.append((number, try perfumes(of: number, options)))
       }
       return common
     }

@@ -14,6 +14,7 @@ struct SearchPlanTests {
     // Large enough for the statistics to say that an index is worth it.
     let path = try folder.catalog(.regular(perfumes: 3_000))
     connection = try Connection.toCatalog(at: .file(path: path), patience: 0)
+    try connection.run(SearchStatement.workTable)
   }
 
   private func plan(_ sql: SQL) throws -> [String] {

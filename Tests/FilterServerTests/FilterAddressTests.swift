@@ -32,7 +32,10 @@ struct FilterAddressTests {
       ("match-keywords", "all"),
       ("match-ingredients", "all"),
       ("q", "로즈"),
-      ("initial", "é")
+      ("initial", "é"),
+      ("fold", "3"),
+      ("fold", "1"),
+      ("fold", "3")
     )
     #expect(read.selections.map(\.name) == ["Cosy & warm", "#12", "시원한"])
     #expect(read.selections.map(\.category) == [.keyword, .brand, .keyword])
@@ -41,7 +44,7 @@ struct FilterAddressTests {
       read.query
         == "q=%EB%A1%9C%EC%A6%88&keyword=Cosy%20%26%20warm&brand=%2312"
         + "&keyword=%EC%8B%9C%EC%9B%90%ED%95%9C&match-ingredients=all&match-keywords=all"
-        + "&sort=newest&limit=10&offset=40&lang=ko&tab=brand&find=a%20b&initial=E"
+        + "&sort=newest&limit=10&offset=40&lang=ko&tab=brand&find=a%20b&initial=E&fold=3&fold=1"
     )
     #expect(try FilterAddress(read.pairs) == read)
   }
@@ -83,6 +86,7 @@ struct FilterAddressTests {
       ("limit", "1e9", "badNumber"),
       ("limit", "٣", "badNumber"),
       ("offset", "99999999999999999999", "badNumber"),
+      ("fold", "x", "badNumber"),
       ("q", String(repeating: "x", count: 201), "textTooLong"),
       ("find", String(repeating: "x", count: 201), "textTooLong"),
     ]

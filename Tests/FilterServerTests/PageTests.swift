@@ -43,7 +43,7 @@ struct PageTests {
     let page = html(("brand", "Hermès"))
     #expect(
       page.contains(
-        "id=\"tab-series\" aria-controls=\"filters\" aria-selected=\"true\" href=\"/?brand=%231\""
+        "id=\"tab-series\" aria-controls=\"panel\" aria-selected=\"true\" href=\"/?brand=%231\""
           + ">Series <span class=\"badge\">0/5</span></a>"
       )
     )
@@ -83,6 +83,22 @@ struct PageTests {
     let hidden = page.matches(of: /<input type="hidden" name="([^"]*)" value="([^"]*)">/)
       .map { "\($0.output.1)=\($0.output.2)" }
     #expect(hidden == ["brand=#1", "ingredient=#1", "match-keywords=all", "limit=5", "lang=en"])
+  }
+
+  @Test("A series folds to what is selected of it, and its heading leads to the other fold")
+  func folds() {
+    let page = html(("fold", "1"), ("ingredient", "Lemon"))
+    #expect(
+      page.contains(
+        "id=\"fold-1\" class=\"fold\" data-replaces href=\"/?ingredient=%232\" aria-expanded=\"false\">"
+      )
+    )
+    #expect(page.contains("<span>Lemon</span>"))
+    #expect(!page.contains("<span>Bergamot</span>"))
+    #expect(
+      page.contains("href=\"/?ingredient=%232&amp;fold=1&amp;fold=2\" aria-expanded=\"true\">")
+    )
+    #expect(html(("fold", "1"), ("find", "berg")).contains("<span>Bergamot</span>"))
   }
 
   @Test("Brands are listed under one initial, and when some are looked for under all")

@@ -25,6 +25,9 @@ struct KernelTests {
     using(kind) {
       #expect(sets[0].count == words[0].bitCount)
       #expect(sets[0].countInCommon(with: sets[1]) == zip(words[0], words[1]).map(&).bitCount)
+      let ranks = (0..<300).map { _ in UInt32.random(in: 0..<UInt32(size * 64), using: &generator) }
+      let found = ranks.count { sets[0].contains(Int($0)) }
+      #expect(sets[0].count(of: ranks[...]) == found)
       let (common, count) = RankBits.intersection(sets)
       #expect(common.allWords == all && count == all.bitCount)
       #expect(
@@ -55,9 +58,33 @@ struct KernelTests {
         }
         let first = text.indices.first { text[$0...].starts(with: word) } ?? text.count
         #expect(unsafe perfume_text_find(text, text.count, word, word.count) == first)
+
+        var starts: [UInt32] = [0]
+        while let last = starts.last, last < text.count {
+          starts.append(
+            min(last + UInt32.random(in: 0...40, using: &generator), UInt32(text.count))
+          )
+        }
+        let runs = (0..<(starts.count - 1)).filter { run in
+          (starts[run]..<starts[run + 1]).contains { text[Int($0)...].starts(with: word) }
+        }
+        #expect(found(word, in: text, starts) == runs.map(UInt32.init))
       }
     }
   }
+}
+
+private func found(_ word: [UInt8], in text: [UInt8], _ starts: [UInt32]) -> [UInt32] {
+  var runs = [UInt32](repeating: 0, count: starts.count)
+  let count = unsafe perfume_text_find_runs(
+    text,
+    starts,
+    starts.count - 1,
+    word,
+    word.count,
+    &runs
+  )
+  return Array(runs.prefix(count))
 }
 
 extension RankBits {

@@ -34,6 +34,9 @@ size_t perfume_bits_count(const uint64_t *set, size_t words);
 /// How many bits two sets have in common.
 size_t perfume_bits_count_common(const uint64_t *first, const uint64_t *second, size_t words);
 
+/// How many of `count` bits are set, whose places in the set are given.
+size_t perfume_bits_count_at(const uint64_t *set, const uint32_t *places, size_t count);
+
 /// Adds to `into` what `other` has.
 void perfume_bits_unite(uint64_t *into, const uint64_t *other, size_t words);
 
@@ -50,6 +53,14 @@ void perfume_bits_near_misses(uint64_t *matches, uint64_t *const _Nullable *_Non
 
 /// The first place in `length` bytes where the bytes of a word begin, one at least; `length` for nowhere.
 size_t perfume_text_find(const uint8_t *text, size_t length, const uint8_t *word, size_t word_length);
+
+/// Writes the numbers of the runs of a text that hold the bytes of a word, one at least, ascending and each
+/// once; how many that is.
+///
+/// Run `i` is from `starts[i]` to `starts[i + 1]`, the first starts at 0, and there is room for `runs` numbers. A
+/// word that begins in one run and ends in the next counts for the first.
+size_t perfume_text_find_runs(const uint8_t *text, const uint32_t *starts, size_t runs, const uint8_t *word,
+                              size_t word_length, uint32_t *found_runs);
 
 #pragma clang assume_nonnull end
 

@@ -27,6 +27,11 @@ extension CatalogNamed {
     return names
   }
 
+  /// Whether this is one of its names, to the letter.
+  package func isNamed(_ name: String) -> Bool {
+    self.name == name || englishName == name || koreanName == name
+  }
+
   /// The name that a reader of `language` is shown.
   public func title(in language: Language) -> String {
     switch language {

@@ -84,10 +84,8 @@ public struct JSONWriter {
     assert(isEmpty || lastKey < key, "'\(key)' after '\(lastKey)'")
     lastKey = key
     beginPart()
-    // Keys are ours, and have nothing in them that is to be escaped.
-    bytes.append(UInt8(ascii: "\""))
-    append(key)
-    append(layout == .compact ? "\":" : "\" : ")
+    string(key)
+    append(layout == .compact ? ":" : " : ")
   }
 
   @usableFromInline

@@ -20,6 +20,11 @@ public struct BrandInitial: Hashable, Comparable, Sendable {
   /// Every initial there can be, in order.
   private static let order = Array("ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎABCDEFGHIJKLMNOPQRSTUVWXYZ#")
   private static let other = order.count - 1
+  /// By the letter as search keys have it.
+  private static let positions: [Unicode.Scalar: Int] = {
+    let letters = order.flatMap { $0.lowercased().unicodeScalars }
+    return Dictionary(uniqueKeysWithValues: zip(letters, 0...))
+  }()
 
   private static func position(of name: String) -> Int {
     let first = SearchKey(name).text.unicodeScalars.first { scalar in
@@ -29,8 +34,6 @@ public struct BrandInitial: Hashable, Comparable, Sendable {
         : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }
     guard let first else { return other }
-    let letter = HangulText.undoubled(HangulText.lead(of: first) ?? first)
-    let capital = letter.properties.uppercaseMapping
-    return order.firstIndex { String($0) == capital } ?? other
+    return positions[HangulText.undoubled(HangulText.lead(of: first) ?? first)] ?? other
   }
 }

@@ -26,9 +26,10 @@ public struct SearchKey: Hashable, Comparable, Sendable {
   /// The key by which a list is sorted word by word: an apostrophe ends a word, so that L'Artisan
   /// stands before Lancôme.
   public static func forSorting(_ original: String) -> SearchKey {
-    guard original.unicodeScalars.contains(where: apostrophes.contains) else {
-      return SearchKey(original)
-    }
+    // Most names are ASCII without any.
+    guard original.utf8.contains(where: { $0 >= 0x80 || $0 == 0x27 || $0 == 0x60 }),
+      original.unicodeScalars.contains(where: apostrophes.contains)
+    else { return SearchKey(original) }
     var words = String.UnicodeScalarView()
     for scalar in original.unicodeScalars {
       words.append(apostrophes.contains(scalar) ? " " : scalar)

@@ -34,17 +34,28 @@ extension Connection {
     return connection
   }
 
+  /// In KiB, the number negative as SQLite wants it.
+  private static let cacheSize = -65_536
+  /// For one whose searches an index answers: what those read, they read once and keep themselves.
+  private static let cacheSizeWithIndex = -2_048
+
+  /// Keeps few pages, since to fill fresh memory with pages takes longer than to read them.
+  func expectIndexedSearches() throws(CatalogError) {
+    try runScript("PRAGMA cache_size = \(Self.cacheSizeWithIndex)")
+  }
+
   private func prepareForReading() throws(CatalogError) {
     try runScript(
       """
-      PRAGMA cache_size = -65536;
+      PRAGMA cache_size = \(Self.cacheSize);
       PRAGMA cell_size_check = ON;
       PRAGMA temp_store = MEMORY;
       """
     )
-    for table in CatalogSchema.tables {
-      _ = try number(SQL("SELECT count(*) FROM (SELECT 1 FROM \(table) LIMIT 1)"))
+    try reading { connection throws(CatalogError) in
+      for table in CatalogSchema.tables {
+        _ = try connection.number(SQL("SELECT count(*) FROM (SELECT 1 FROM \(table) LIMIT 1)"))
+      }
     }
-    try runScript(SearchStatement.workTables)
   }
 }

@@ -75,6 +75,7 @@ final class ConnectionPool: Sendable {
     let identity = location.path.flatMap(CatalogFile.Identity.init)
     let connection = try Connection.toCatalog(at: location, patience: patience)
     let index = try index(of: identity, connection)
+    if index != nil { try connection.expectIndexedSearches() }
     return LentConnection(connection, identity: identity, index: index)
   }
 

@@ -67,8 +67,8 @@ struct IndexRows: IndexSink {
 
 extension Connection {
   /// Fills the table of the search index from the others, which have everything by now.
-  func buildSearchIndex() throws(CatalogError) {
-    let builder = try IndexBuilder(IndexTables(self), to: try IndexRows(self))
+  func buildSearchIndex(of source: some IndexSource) throws(CatalogError) {
+    let builder = try IndexBuilder(source, to: try IndexRows(self))
     try builder.build()
     try builder.buildTogether(reading: StoredIndex(self))
   }

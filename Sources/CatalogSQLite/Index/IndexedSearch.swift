@@ -20,20 +20,14 @@ struct IndexedSearch {
     let answer = try index.answer(search, including: parts, reading: store)
     return SearchResult(
       total: answer.total,
-      perfumes: try perfumes(answer.perfumes),
+      perfumes: try connection.perfumes(ids: answer.perfumes),
       counts: answer.counts,
       relaxations: answer.total == 0 ? try relaxations() : []
     )
   }
 
-  private func perfumes(_ ids: [Perfume.ID]) throws(CatalogError) -> [Perfume] {
-    guard !ids.isEmpty else { return [] }
-    return try connection.reading { connection throws(CatalogError) in
-      try connection.perfumes(ids: ids)
-    }
-  }
-
   private func relaxations() throws(CatalogError) -> [Relaxation] {
+    guard !search.selected.isEmpty else { return [] }
     let textAlone = PerfumeSearch(text: search.text)
     // Where no perfume has the text in its names, nothing helps that could be dropped.
     guard try index.answer(textAlone, including: [], reading: store).total > 0 else { return [] }

@@ -22,15 +22,16 @@ struct StoredIndex: IndexStore {
     _ number: Int,
     as type: Number.Type
   ) throws(CatalogError) -> [Number]? {
-    let row = try connection.statement(
+    let row = try connection.number(
       SQL(
-        "SELECT data FROM search_index WHERE part = ? AND number = ?",
+        "SELECT id FROM search_index WHERE part = ? AND number = ?",
         [.text(part.rawValue), .integer(number)]
       )
     )
-    guard try row.step() else { return nil }
-    defer { row.reset() }
-    guard let numbers = row.numbers(0, as: type) else { throw damaged(part, number) }
+    guard row > 0 else { return nil }
+    guard
+      let numbers = try connection.numbers(ofBlob: "data", in: "search_index", row: row, as: type)
+    else { throw damaged(part, number) }
     return numbers
   }
 

@@ -43,7 +43,7 @@ public final class CatalogSnapshot: CatalogRepository {
     including parts: SearchParts
   ) throws(CatalogError) -> SearchResult {
     guard let index = lent.index else { return try searchTables(search, including: parts) }
-    return try lent.read { connection throws(CatalogError) in
+    return try read { connection throws(CatalogError) in
       try IndexedSearch(search, index, on: connection).result(including: parts)
     }
   }

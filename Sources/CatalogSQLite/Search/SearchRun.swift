@@ -14,6 +14,7 @@ struct SearchRun {
   init(_ search: PerfumeSearch, on connection: Connection) throws(CatalogError) {
     self.connection = connection
     self.search = search
+    try connection.run(SearchStatement.workTable)
     seriesOf = try connection.series(of: search.ingredients.map(\.id))
     clauses = search.clauses(seriesOf: { [seriesOf] id in seriesOf[id] })
     sizes = try connection.sizes(of: clauses.options)

@@ -6,7 +6,7 @@ import Catalog
 /// and the counts are then read.
 enum SearchStatement {
   /// What a connection needs of its own to search.
-  static let workTables = "CREATE TEMP TABLE matches (id INTEGER PRIMARY KEY)"
+  static let workTable = SQL("CREATE TEMP TABLE IF NOT EXISTS matches (id INTEGER PRIMARY KEY)")
 
   static let clear = SQL("DELETE FROM temp.matches")
 

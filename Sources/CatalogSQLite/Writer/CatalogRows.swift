@@ -126,7 +126,15 @@ final class CatalogRows {
     try count(keywordLinks, in: "keywords")
     try connection.write(nextIDs)
     for index in indexes { try connection.runScript(index) }
-    try connection.buildSearchIndex()
+    try connection.buildSearchIndex(
+      of: GatheredTables(
+        tables: IndexTables(connection),
+        brands: brandLinks,
+        ingredients: ingredientLinks,
+        keywords: keywordLinks,
+        texts: perfumeTexts
+      )
+    )
     try connection.runScript("COMMIT")
     // A sample of each index says as much as all of it.
     try connection.runScript("PRAGMA analysis_limit = 1000; ANALYZE")

@@ -34,20 +34,27 @@ struct OptionLinks {
     options.sorted { $0.id < $1.id }.map { ($0.id, $0.perfumes) }
   }
 
-  private mutating func place(_ id: Int) -> Int {
-    guard (0..<Self.smallIDs).contains(id) else {
-      if let place = placeOfLarge[id] { return place }
-      placeOfLarge[id] = options.count
-      return newPlace(id)
-    }
-    if placeOfSmall.isEmpty { placeOfSmall = [Int32](repeating: -1, count: Self.smallIDs) }
-    if placeOfSmall[id] >= 0 { return Int(placeOfSmall[id]) }
-    placeOfSmall[id] = Int32(options.count)
-    return newPlace(id)
+  /// The perfumes that have an option.
+  subscript(option: Int) -> PerfumeList {
+    knownPlace(option).map { options[$0].perfumes } ?? PerfumeList()
   }
 
-  private mutating func newPlace(_ id: Int) -> Int {
+  private func knownPlace(_ id: Int) -> Int? {
+    guard (0..<Self.smallIDs).contains(id) else { return placeOfLarge[id] }
+    guard !placeOfSmall.isEmpty, placeOfSmall[id] >= 0 else { return nil }
+    return Int(placeOfSmall[id])
+  }
+
+  private mutating func place(_ id: Int) -> Int {
+    if let place = knownPlace(id) { return place }
+    let place = options.count
     options.append((id, false, PerfumeList()))
-    return options.count - 1
+    if (0..<Self.smallIDs).contains(id) {
+      if placeOfSmall.isEmpty { placeOfSmall = [Int32](repeating: -1, count: Self.smallIDs) }
+      placeOfSmall[id] = Int32(place)
+    } else {
+      placeOfLarge[id] = place
+    }
+    return place
   }
 }

@@ -33,10 +33,25 @@ extension FilterAddress {
     }
     filter.start(from: search, inOrderOf: chips)
     filter.selectedTab = tab
-    if !find.isEmpty { filter.child(tab).find = find }
+    // What is found is never folded away.
+    if find.isEmpty { fold(filter.series) } else { filter.child(tab).find = find }
     if let initial { filter.brands.open(initial) }
     return errors
   }
+
+  /// Unfolds the series that the first rows are in and folds the others, but for those that the
+  /// address turns round.
+  private func fold(_ series: SearchFilterSeriesViewModel) {
+    var rows = 0
+    for row in series.rows {
+      let isFolded = (rows >= Self.unfoldedRows) != folds.contains(row.id)
+      if isFolded { series.toggleExpanded(row.id) }
+      rows += row.ingredients.count
+    }
+  }
+
+  /// How many rows of the series tab are unfolded to begin with, when series have few ingredients.
+  private static let unfoldedRows = 40
 
   /// The same with the options as `filter` has them, each under its id.
   public func naming(_ selected: [SearchKeyword]) -> FilterAddress {

@@ -20,6 +20,7 @@ extension FilterAddress {
     if tab != usual.tab { pairs.append((.tab, tab.rawValue)) }
     if !find.isEmpty { pairs.append((.find, find)) }
     if let initial { pairs.append((.initial, initial.letter)) }
+    pairs += folds.map { (.fold, String($0)) }
     return pairs.map { ($0.0.rawValue, $0.1) }
   }
 

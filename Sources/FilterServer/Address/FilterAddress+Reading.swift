@@ -2,11 +2,12 @@ internal import Catalog
 internal import SearchFilter
 
 extension FilterAddress {
-  /// Reads a decoded query string, or throws the first thing that is wrong with it.
+  /// Reads a decoded query string.
   ///
   /// - Parameters:
   ///   - pairs: Names and values in their order, both decoded.
   ///   - parameters: Those that there are; others are unknown.
+  /// - Throws: The first thing that is wrong with it.
   public init(
     _ pairs: [(name: String, value: String)],
     accepting parameters: Set<FilterParameter> = Set(FilterParameter.allCases)
@@ -29,7 +30,7 @@ extension FilterAddress {
         guard let parameter = FilterParameter(rawValue: name), parameters.contains(parameter) else {
           throw FilterAddressError(name, value, .unknownParameter)
         }
-        guard seen.insert(parameter).inserted || parameter.category != nil else {
+        guard seen.insert(parameter).inserted || parameter.isRepeatable else {
           throw FilterAddressError(name, value, .repeated)
         }
         try read(value, as: parameter)
@@ -61,6 +62,9 @@ extension FilterAddress {
     case .tab: tab = try Self.choice(value, parameter)
     case .find: find = try Self.text(value, parameter)
     case .initial: initial = value.isEmpty ? nil : BrandInitial(of: value)
+    case .fold:
+      let id = try Self.number(value, parameter, in: 0...Int.max)
+      if !folds.contains(id) { folds.append(id) }
     }
   }
 

@@ -39,6 +39,8 @@ public struct FilterAddress: Hashable, Sendable {
   public var find: String = ""
   /// The initial whose brands are listed; none for the first.
   public var initial: BrandInitial?
+  /// The series that are folded where they would be unfolded, or the other way round.
+  public var folds: [Series.ID] = []
 
   /// The address of the filter without any condition.
   public init() {}
@@ -60,6 +62,13 @@ extension FilterAddress {
 
   /// The same with another initial's brands listed.
   public func opening(_ initial: BrandInitial) -> FilterAddress { changed { $0.initial = initial } }
+
+  /// The same with a series folded that was not, or unfolded.
+  public func folding(_ id: Series.ID) -> FilterAddress {
+    changed {
+      if $0.folds.contains(id) { $0.folds.removeAll { $0 == id } } else { $0.folds.append(id) }
+    }
+  }
 
   /// The same in another language.
   public func reading(_ language: Language) -> FilterAddress { changed { $0.language = language } }

@@ -28,9 +28,11 @@ public enum FilterParameter: String, CaseIterable, Sendable {
   case find
   /// The initial whose brands are listed.
   case initial
+  /// A series that is folded where it would be unfolded, or the other way round; repeated for each.
+  case fold
 
   /// Those that only the page has: they say how it looks, not what is searched for.
-  public static let ofPageOnly: Set<FilterParameter> = [.tab, .find, .initial]
+  public static let ofPageOnly: Set<FilterParameter> = [.tab, .find, .initial, .fold]
 
   /// The parameter under which an option of `category` is selected.
   public init(selecting category: Category) {
@@ -40,6 +42,9 @@ public enum FilterParameter: String, CaseIterable, Sendable {
     case .keyword: self = .keyword
     }
   }
+
+  /// Whether an address can have several of it.
+  public var isRepeatable: Bool { category != nil || self == .fold }
 
   /// The category whose options it selects, if it selects any.
   public var category: Category? {

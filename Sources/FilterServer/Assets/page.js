@@ -1,10 +1,8 @@
 // Makes the page quicker. Every screen is an address that the server draws whole; instead of loading
 // it anew, this fetches it and changes the parts of the page that differ, so that the keyboard's
-// place, the folds and what is being typed stay.
+// place and what is being typed stay.
 
 const screen = document.getElementById("screen");
-/** Series that a person has folded or unfolded, by id. */
-const folds = new Map();
 /** The request under way: a newer one ends it. */
 let current = new AbortController();
 
@@ -23,7 +21,7 @@ document.addEventListener("click", (event) => {
   if (url.pathname !== location.pathname || url.origin !== location.origin) return;
   event.preventDefault();
   if (url.hash) moveTo(document.querySelector(url.hash));
-  else go(url, { turnsPage: link.closest(".pages") !== null });
+  else go(url, { turnsPage: link.closest(".pages") !== null, replaces: "replaces" in link.dataset });
 });
 
 screen.addEventListener("change", ({ target }) => {
@@ -65,12 +63,6 @@ screen.addEventListener("keydown", (event) => {
   }
 });
 
-screen.addEventListener("click", ({ target }) => {
-  const fold = target.closest("summary")?.parentElement;
-  // The fold changes after the click.
-  if (fold) folds.set(fold.id, !fold.open);
-});
-
 window.addEventListener("popstate", ({ state }) => {
   go(new URL(location.href), { isBack: true, scroll: state?.scroll ?? 0 });
 });
@@ -83,7 +75,10 @@ window.addEventListener("scroll", () => {
 });
 
 function keepPlace() {
-  history.replaceState({ ...history.state, scroll: scrollY }, "");
+  clearTimeout(resting);
+  if (history.state?.scroll !== scrollY) {
+    history.replaceState({ ...history.state, scroll: scrollY }, "");
+  }
 }
 
 // MARK: Addresses
@@ -161,11 +156,6 @@ function keepAddress(href, { replaces, typed }) {
 
 function show(next, title, { isBack }) {
   const place = focusedPlace();
-  const isFinding = next.querySelector("#filters").dataset.find !== undefined;
-  for (const fold of next.querySelectorAll("details")) {
-    // What is found is never folded away.
-    if (!isFinding && folds.has(fold.id)) fold.open = folds.get(fold.id);
-  }
   // A notice is said again, also when it is the same.
   document.getElementById("notice").replaceChildren();
   document.title = title;
@@ -236,12 +226,12 @@ function patch(old, next) {
 }
 
 function patchChildren(old, next) {
-  const wantedIDs = new Set([...next.children].map((child) => child.id));
+  const wantedIDs = new Set();
+  for (const child of next.children) if (child.id) wantedIDs.add(child.id);
   const named = new Map();
   for (const child of [...old.children]) {
-    if (!child.id) continue;
     if (wantedIDs.has(child.id)) named.set(child.id, child);
-    else child.remove();
+    else if (child.id) child.remove();
   }
   let place = old.firstChild;
   for (const wanted of [...next.childNodes]) {

@@ -12,25 +12,30 @@ struct FilterColumn: PagePart {
       html.element("h2", ["id": "filters-title", "class": "unseen"], text: phrases.filters)
       writeTabs(to: &html)
       html.element(
-        "form",
+        "div",
         [
-          "id": "filters", "action": context.basePath, "method": "get", "role": "tabpanel",
+          "id": "panel", "role": "tabpanel", "tabindex": "-1",
           "aria-labelledby": "tab-\(context.address.tab.rawValue)",
-          "tabindex": "-1", "data-find": context.address.find.isEmpty ? nil : context.address.find,
         ]
       ) { html in
-        let panel = OptionPanel(context: context)
-        html.write(panel)
-        html.write(HiddenFields(context: context, panel: panel))
-        html.element("div", ["class": "apply"]) { html in
-          html.element("button", ["type": "submit"], text: phrases.apply)
-          if let total = context.filter.result?.total {
-            html.element(
-              "a",
-              ["class": "jump", "id": "jump", "href": "#results"],
-              text: phrases.show(total)
-            )
-          }
+        writeForm(to: &html)
+      }
+    }
+  }
+
+  private func writeForm(to html: inout HTMLWriter) {
+    html.element("form", ["id": "filters", "action": context.basePath, "method": "get"]) { html in
+      let panel = OptionPanel(context: context)
+      html.write(panel)
+      html.write(HiddenFields(context: context, panel: panel))
+      html.element("div", ["class": "apply"]) { html in
+        html.element("button", ["type": "submit"], text: phrases.apply)
+        if let total = context.filter.result?.total {
+          html.element(
+            "a",
+            ["class": "jump", "id": "jump", "href": "#results"],
+            text: phrases.show(total)
+          )
         }
       }
     }
@@ -45,7 +50,7 @@ struct FilterColumn: PagePart {
         html.element(
           "a",
           [
-            "role": "tab", "id": "tab-\(tab.category.rawValue)", "aria-controls": "filters",
+            "role": "tab", "id": "tab-\(tab.category.rawValue)", "aria-controls": "panel",
             "aria-selected": tab.isSelected ? "true" : "false",
             "href": context.href(context.address.showing(tab.category)),
           ]
@@ -78,7 +83,9 @@ struct HiddenFields: PagePart {
       case .offset: continue
       case .ingredient, .brand, .keyword:
         if parameter.category == context.address.tab, drawnValues.contains(value) { continue }
-      case .matchIngredients, .matchKeywords, .limit, .language, .tab, .find, .initial: break
+      case .matchIngredients, .matchKeywords, .limit, .language, .tab, .find, .initial,
+        .fold:
+        break
       }
       html.begin("input", ["type": "hidden", "name": name, "value": value])
     }

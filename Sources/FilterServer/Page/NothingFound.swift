@@ -64,7 +64,9 @@ struct NothingFound: PagePart {
   }
 }
 
-/// Instead of anything: that the catalogue cannot be read. The reason is for those who run the service.
+/// Instead of anything: that the catalogue cannot be read.
+///
+/// Why is for those who run the service; the message names a path.
 struct Unavailable: PagePart {
   let context: PageContext
 

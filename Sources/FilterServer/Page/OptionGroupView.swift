@@ -3,29 +3,23 @@ internal import SearchFilter
 
 /// Options under a heading, as real checkboxes with their counts.
 struct OptionGroupView: PagePart {
-  /// How many rows are unfolded to begin with; the groups after those are folded.
-  static let openRows = 40
+  /// What a heading says beside its title when the group folds.
+  struct Fold {
+    let id: Series.ID
+    let isExpanded: Bool
+    /// The address with the group folded the other way.
+    let href: String
+    let selected: String?
+    let size: String
+  }
 
-  let id: String
   let title: String?
-  let isFolding: Bool
-  let isOpen: Bool
-  let phrases: PagePhrases
+  let fold: Fold?
   private let rows: [OptionRow]
 
-  init(
-    id: String,
-    title: String?,
-    isFolding: Bool,
-    isOpen: Bool,
-    rows: [FilterOption<some CatalogOption>],
-    phrases: PagePhrases
-  ) {
-    self.id = id
+  init(title: String?, fold: Fold? = nil, rows: [FilterOption<some CatalogOption>]) {
     self.title = title
-    self.isFolding = isFolding
-    self.isOpen = isOpen
-    self.phrases = phrases
+    self.fold = fold
     self.rows = rows.map { OptionRow($0) }
   }
 
@@ -33,31 +27,34 @@ struct OptionGroupView: PagePart {
   var values: [String] { rows.map(\.value) }
 
   func write(to html: inout HTMLWriter) {
-    guard isFolding, let title else {
-      html.element("section", ["class": "group", "aria-label": title]) { html in
-        if let title { html.element("h3", text: title) }
-        writeRows(to: &html)
+    html.element("section", ["class": "group", "aria-label": title]) { html in
+      if let title { html.element("h3") { writeHeading(title, to: &$0) } }
+      guard !rows.isEmpty else { return }
+      html.element("ul", ["class": "options", "role": "list"]) { html in
+        for row in rows { html.write(row) }
       }
-      return
-    }
-    html.element("details", ["class": "group", "id": id, "open": isOpen ? "" : nil]) { html in
-      html.element("summary") { html in
-        html.element("span", ["class": "title"], text: title)
-        html.markup(" ")
-        let selected = rows.count(where: \.isSelected)
-        if selected > 0 {
-          html.element("span", ["class": "chosen"], text: phrases.chosen(selected))
-          html.markup(" ")
-        }
-        html.element("span", ["class": "size"], text: phrases.options(rows.count))
-      }
-      writeRows(to: &html)
     }
   }
 
-  private func writeRows(to html: inout HTMLWriter) {
-    html.element("ul", ["class": "options", "role": "list"]) { html in
-      for row in rows { html.write(row) }
+  private func writeHeading(_ title: String, to html: inout HTMLWriter) {
+    guard let fold else {
+      html.text(title)
+      return
+    }
+    html.element(
+      "a",
+      [
+        "id": "fold-\(fold.id)", "class": "fold", "data-replaces": "", "href": fold.href,
+        "aria-expanded": fold.isExpanded ? "true" : "false",
+      ]
+    ) { html in
+      html.element("span", ["class": "title"], text: title)
+      html.markup(" ")
+      if let selected = fold.selected {
+        html.element("span", ["class": "chosen"], text: selected)
+        html.markup(" ")
+      }
+      html.element("span", ["class": "size"], text: fold.size)
     }
   }
 }
@@ -101,48 +98,29 @@ private struct OptionRow: PagePart {
 extension PageContext {
   /// The groups of the open tab, as far as they are drawn.
   var optionGroups: [OptionGroupView] {
-    let isFinding = !address.find.isEmpty
     switch address.tab {
     case .series:
-      var room = OptionGroupView.openRows
-      return filter.series.rows.map { row in
-        // Nothing that is selected or found goes out of sight; of the rest, the first few groups.
-        let isOpen = isFinding || room > 0 || row.ingredients.contains(where: \.isSelected)
-        room -= row.ingredients.count
-        return OptionGroupView(
-          id: "series-\(row.id)",
-          title: row.title,
-          isFolding: true,
-          isOpen: isOpen,
-          rows: row.ingredients,
-          phrases: phrases
-        )
+      filter.series.rows.map {
+        OptionGroupView(title: $0.title, fold: fold(of: $0), rows: $0.shown)
       }
     case .brand:
-      return filter.brands.rows.filter { isFinding || $0.isOpen }.map { row in
-        OptionGroupView(
-          id: "initial-\(row.title)",
-          title: row.title,
-          isFolding: false,
-          isOpen: true,
-          rows: row.brands,
-          phrases: phrases
-        )
-      }
+      filter.brands.rows.filter { $0.isOpen || !address.find.isEmpty }
+        .map { OptionGroupView(title: $0.title, rows: $0.brands) }
     case .keyword:
-      let rows = filter.keywords.rows
-      return rows.isEmpty
-        ? []
-        : [
-          OptionGroupView(
-            id: "keywords",
-            title: nil,
-            isFolding: false,
-            isOpen: true,
-            rows: rows,
-            phrases: phrases
-          )
-        ]
+      filter.keywords.rows.isEmpty ? [] : [OptionGroupView(title: nil, rows: filter.keywords.rows)]
     }
+  }
+
+  /// None while options are looked for: what is found is never folded away.
+  private func fold(of row: FilterSeries) -> OptionGroupView.Fold? {
+    guard address.find.isEmpty else { return nil }
+    let selected = row.ingredients.count(where: \.isSelected)
+    return OptionGroupView.Fold(
+      id: row.id,
+      isExpanded: row.isExpanded,
+      href: href(address.folding(row.id)),
+      selected: selected > 0 ? phrases.chosen(selected) : nil,
+      size: phrases.options(row.ingredients.count)
+    )
   }
 }

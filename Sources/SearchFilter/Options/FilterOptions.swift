@@ -15,11 +15,11 @@ public final class FilterOptions<Option: CatalogOption> {
   @ObservationIgnored let language: Language
   @ObservationIgnored private let propose: Proposal<Option>
   @ObservationIgnored private var list = OptionList<Option>([])
+  /// The rows as they were asked for last; none before.
+  @ObservationIgnored private var drawn: [FilterOption<Option>]?
   /// Whether there are options to propose from; a fetch that fails later leaves them.
   @ObservationIgnored private var isFetched = false
   @ObservationIgnored private var acceptedFind = ""
-  /// The rows as they were drawn last; none until someone has drawn any, who is then told of changes.
-  @ObservationIgnored private var drawn: [FilterOption<Option>]?
 
   init(language: Language, propose: @escaping Proposal<Option>) {
     self.language = language
@@ -27,9 +27,11 @@ public final class FilterOptions<Option: CatalogOption> {
   }
 
   /// The options that the find text leaves, in the order of their titles.
+  ///
+  /// Made when they are first asked for: who only looks options up does without.
   public var rows: [FilterOption<Option>] {
     access(keyPath: \.rows)
-    let rows = drawn ?? currentRows
+    let rows = drawn ?? currentRows()
     drawn = rows
     return rows
   }
@@ -86,13 +88,13 @@ public final class FilterOptions<Option: CatalogOption> {
     attempt { () throws(FilterRefusal) in try proposing { $0.removing(ids) } }
   }
 
-  func lookUp(_ name: String) -> OptionLookup<Option> { list.lookUp(name) }
+  func lookUp(_ name: String) -> OptionLookup<Option> { list.lookUp(name, in: language) }
 
   /// The option that a saved one means, as it is called now; none when it is gone.
   ///
   /// While there are no options to look in, whatever was saved is taken for what it says.
   func restoring(_ saved: SearchKeyword) -> SearchKeyword? {
-    isFetched ? list.restoring(saved).map { SearchKeyword($0) } : saved
+    isFetched ? list.restoring(saved, in: language).map { SearchKeyword($0) } : saved
   }
 
   private func proposing(
@@ -113,14 +115,16 @@ public final class FilterOptions<Option: CatalogOption> {
     }
   }
 
-  private var currentRows: [FilterOption<Option>] {
-    list.rows(finding: SearchText(acceptedFind), in: language)
-  }
-
+  /// Rows that nobody has asked for have no observers.
   private func showRows() {
     guard let drawn else { return }
-    let rows = currentRows
+    let rows = currentRows()
     if rows != drawn { withMutation(keyPath: \.rows) { self.drawn = rows } }
+  }
+
+  private func currentRows() -> [FilterOption<Option>] {
+    list.sort(in: language)
+    return list.rows(finding: SearchText(acceptedFind), in: language)
   }
 }
 
@@ -135,14 +139,5 @@ extension Observable where Self: AnyObject {
     to value: Value
   ) {
     if self[keyPath: property] != value { self[keyPath: property] = value }
-  }
-}
-
-extension Array where Element: CatalogNamed & Identifiable, Element.ID == Int {
-  /// By their titles, word by word, as a reader of `language` looks for them.
-  func sortedByTitle(in language: Language) -> [Element] {
-    map { (SearchKey.forSorting($0.title(in: language)), $0) }
-      .sorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }
-      .map(\.1)
   }
 }

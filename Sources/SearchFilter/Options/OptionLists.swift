@@ -65,31 +65,31 @@ struct BrandList: Sendable {
 }
 
 extension CatalogRepository {
-  /// The series, and their ingredients in the order of their titles.
+  /// The series, and their ingredients; where many filters ask, in the order of their titles.
   func seriesList(in language: Language) throws(CatalogError) -> SeriesList {
-    let make = { () throws(CatalogError) -> SeriesList in
+    let fetch = { () throws(CatalogError) in
       let series = try series()
-      let names = series.map { series in series.ingredients.map { ($0.id, series.names) } }
-      return SeriesList(
-        series: series,
-        ingredients: OptionList(
-          series.flatMap(\.ingredients).sortedByTitle(in: language),
-          headings: Dictionary(names.joined(), uniquingKeysWith: { first, _ in first })
-        )
+      let names = Dictionary(
+        series.map { ($0.id, $0.names) },
+        uniquingKeysWith: { first, _ in first }
       )
+      let list = OptionList(series.flatMap(\.ingredients)) { names[$0.seriesID] ?? [] }
+      return SeriesList(series: series, ingredients: list)
     }
-    guard let shared = self as? any SharedCatalog else { return try make() }
-    return try shared.lists.series(language, make)
+    guard let shared = self as? any SharedCatalog else { return try fetch() }
+    return try shared.lists.series(language) { () throws(CatalogError) in
+      let list = try fetch()
+      return SeriesList(series: list.series, ingredients: list.ingredients.sorted(in: language))
+    }
   }
 
-  /// The brands in the order of their titles.
+  /// The brands; where many filters ask, in the order of their titles, and with their initials.
   func brandList(in language: Language) throws(CatalogError) -> BrandList {
-    let list = { () throws(CatalogError) in
-      OptionList(try brands().sortedByTitle(in: language))
+    guard let shared = self as? any SharedCatalog else {
+      return BrandList(brands: OptionList(try brands()))
     }
-    guard let shared = self as? any SharedCatalog else { return BrandList(brands: try list()) }
     return try shared.lists.brands(language) { () throws(CatalogError) in
-      let brands = try list()
+      let brands = OptionList(try brands()).sorted(in: language)
       let initials = brands.options.map { ($0.id, BrandInitial(of: $0.title(in: language))) }
       return BrandList(
         brands: brands,
@@ -98,12 +98,11 @@ extension CatalogRepository {
     }
   }
 
-  /// The keywords in the order of their titles.
+  /// The keywords; where many filters ask, in the order of their titles.
   func keywordList(in language: Language) throws(CatalogError) -> OptionList<Keyword> {
-    let make = { () throws(CatalogError) -> OptionList<Keyword> in
-      OptionList(try keywords().sortedByTitle(in: language))
+    guard let shared = self as? any SharedCatalog else { return OptionList(try keywords()) }
+    return try shared.lists.keywords(language) { () throws(CatalogError) in
+      OptionList(try keywords()).sorted(in: language)
     }
-    guard let shared = self as? any SharedCatalog else { return try make() }
-    return try shared.lists.keywords(language, make)
   }
 }

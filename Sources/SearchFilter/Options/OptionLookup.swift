@@ -3,7 +3,7 @@ public import Catalog
 /// What a name that a person typed stands for.
 public enum OptionLookup<Option: CatalogOption>: Equatable {
   case found(Option)
-  /// Several options could be meant, in the order of the list.
+  /// Several options could be meant, in the order in which they are shown.
   case ambiguous([Option])
   /// None; with those whose names are near, nearest first, at most five.
   case unknown(nearest: [Option])
@@ -14,12 +14,12 @@ extension OptionList {
   ///
   /// A whole name wins over a part of one, which has at least three letters: a Korean syllable counts
   /// as those that it is written with. Spaces and dashes do not matter.
-  func lookUp(_ text: String) -> OptionLookup<Option> {
+  func lookUp(_ text: String, in language: Language) -> OptionLookup<Option> {
     if text.hasPrefix("#"), let id = Int(text.dropFirst()), let option = self[id] {
       return .found(option)
     }
     // A name to the letter needs no keys, and outdoes others that have the same key.
-    let exact = options.filter { $0.names.contains(text) }
+    let exact = options.filter { $0.isNamed(text) }
     if exact.count == 1 { return .found(exact[0]) }
     let wanted = SearchKey(text)
     guard !wanted.isEmpty else { return .unknown(nearest: []) }
@@ -33,15 +33,20 @@ extension OptionList {
     ]
     for matches in matchers {
       let found = named.filter(matches).map(\.option)
-      if found.count > 1 { return .ambiguous(found) }
+      if found.count > 1 { return .ambiguous(found.sortedByTitle(in: language)) }
       if let only = found.first { return .found(only) }
     }
+    return .unknown(nearest: nearest(to: wanted, isLong: isLong, in: language))
+  }
+
+  private func nearest(to wanted: SearchKey, isLong: Bool, in language: Language) -> [Option] {
+    let named = options.sortedByTitle(in: language).map { NamedOption($0) }
     let beginning = named.filter { $0.hasWord(beginning: wanted.squeezed) }
     let misspelt = EditDistance.nearest(to: wanted.squeezed, among: named, spelling: \.wordRuns)
     let holding = isLong ? named.filter { $0.holds(wanted) } : []
     var ids: Set<Option.ID> = []
     let near = (beginning + misspelt + holding).map(\.option).filter { ids.insert($0.id).inserted }
-    return .unknown(nearest: Array(near.prefix(5)))
+    return Array(near.prefix(5))
   }
 }
 

@@ -60,8 +60,9 @@ package struct IndexBuilder {
     let reader = IndexReader(index, store)
     let options = try reader.options
     for (number, total) in options.totals.enumerated() where layout.isKeptTogether(Int(total)) {
-      let set = try reader.perfumes(of: number, options)
-      try sink.write(try OptionCounter(options, reader).counts(of: set), .together, number)
+      let task = OptionCounter.Task(set: try reader.perfumes(of: number, options))
+      let counts = try OptionCounter(options, reader).counts(of: [task])
+      try sink.write(counts[0], .together, number)
     }
   }
 

@@ -1,41 +1,13 @@
 internal import Catalog
 
-/// What each perfume of a run of ranks has.
-struct ForwardPiece<
-  Number: FixedWidthInteger & UnsignedInteger & BitwiseCopyable & Sendable
->: Sendable {
+/// What each perfume of a run of ranks has, as far as it is to be counted.
+struct ForwardPiece<Number: OptionNumber> {
   /// The brand of each perfume.
-  private let brands: [Number]
-  /// The ingredients and keywords that few perfumes have: where those of each perfume begin, and where the
-  /// last end.
-  private let rareStarts: [UInt32]
-  private let rare: [Number]
-  /// Those that many perfumes have, likewise.
-  private let commonStarts: [UInt32]
-  private let common: [Number]
-
-  /// Reads it, and checks that every number is that of an option and every start a place.
-  init(_ piece: Int, _ store: any IndexStore, _ layout: IndexLayout) throws(CatalogError) {
-    let count = layout.ranks(ofPiece: piece).count
-    brands = try store.numbers(.brandOfPerfume, piece, as: Number.self)
-    guard brands.count == count, brands.allSatisfy({ $0 < layout.brands.upperBound }) else {
-      throw store.damaged(.brandOfPerfume, piece)
-    }
-    func options(
-      _ startsPart: IndexPart,
-      _ part: IndexPart
-    ) throws(CatalogError) -> ([UInt32], [Number]) {
-      let starts = try store.starts(startsPart, piece, of: count)
-      let numbers = try store.numbers(part, piece, as: Number.self)
-      let options = layout.brands.upperBound..<layout.options
-      guard Int(starts[count]) == numbers.count,
-        numbers.allSatisfy({ options.contains(Int($0)) })
-      else { throw store.damaged(part, piece) }
-      return (starts, numbers)
-    }
-    (rareStarts, rare) = try options(.rareStarts, .rare)
-    (commonStarts, common) = try options(.commonStarts, .common)
-  }
+  var brands: [Number] = []
+  /// The ingredients and keywords that few perfumes have.
+  var rare = ForwardLists<Number>()
+  /// Those that many perfumes have.
+  var common = ForwardLists<Number>()
 
   /// Adds what the perfumes of a part of a set have: one to the count of each option, by number.
   ///
@@ -47,10 +19,10 @@ struct ForwardPiece<
     let hasCommon = kinds.contains(.common)
     unsafe counts.withUnsafeMutableBufferPointer { counts in
       unsafe brands.withUnsafeBufferPointer { brands in
-        unsafe rareStarts.withUnsafeBufferPointer { rareStarts in
-          unsafe rare.withUnsafeBufferPointer { rare in
-            unsafe commonStarts.withUnsafeBufferPointer { commonStarts in
-              unsafe common.withUnsafeBufferPointer { common in
+        unsafe rare.starts.withUnsafeBufferPointer { rareStarts in
+          unsafe rare.numbers.withUnsafeBufferPointer { rare in
+            unsafe common.starts.withUnsafeBufferPointer { commonStarts in
+              unsafe common.numbers.withUnsafeBufferPointer { common in
                 let counts = unsafe counts
                 part.forEach { rank in
                   if hasBrands { unsafe counts[Int(brands[rank])] &+= 1 }
@@ -78,5 +50,45 @@ struct ForwardPiece<
       unsafe counts[Int(numbers[place])] &+= 1
       place &+= 1
     }
+  }
+}
+
+/// Ingredients and keywords of each perfume of a run of ranks.
+struct ForwardLists<Number: OptionNumber>: Sendable {
+  /// Where those of each perfume begin, and where the last end.
+  fileprivate let starts: [UInt32]
+  fileprivate let numbers: [Number]
+
+  /// Those of no perfume.
+  init() { (starts, numbers) = ([0], []) }
+
+  /// Reads them, and checks that every number is that of an option and every start a place.
+  init(
+    _ startsPart: IndexPart,
+    _ part: IndexPart,
+    _ piece: Int,
+    _ store: any IndexStore,
+    _ layout: IndexLayout
+  ) throws(CatalogError) {
+    starts = try store.starts(startsPart, piece, of: layout.ranks(ofPiece: piece).count)
+    numbers = try store.numbers(part, piece, as: Number.self)
+    guard starts.last.map(Int.init) == numbers.count,
+      numbers.areAll(in: layout.brands.upperBound..<layout.options)
+    else { throw store.damaged(part, piece) }
+  }
+}
+
+/// What the number of an option is kept in.
+typealias OptionNumber = FixedWidthInteger & UnsignedInteger & BitwiseCopyable & Sendable
+
+extension Array where Element: OptionNumber {
+  /// Whether all are numbers of a range: one pass without a branch, so that many are looked at together.
+  func areAll(in range: Range<Int>) -> Bool {
+    var (least, most) = (Element.max, Element.min)
+    for number in self {
+      least = Swift.min(least, number)
+      most = Swift.max(most, number)
+    }
+    return isEmpty || (range.contains(Int(least)) && range.contains(Int(most)))
   }
 }

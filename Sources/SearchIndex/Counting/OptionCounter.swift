@@ -18,83 +18,97 @@ struct OptionCounter {
     static let test = 1.0
   }
 
+  /// What is to be counted.
+  struct Task {
+    let set: RankSet
+    /// The options of which group; all where there is none.
+    var group: OptionGroup?
+  }
+
+  /// How something is counted.
+  private struct Way {
+    var walk = ForwardWalk(set: .list([]), kinds: [])
+    /// Whether the perfumes that are walked are those that the set has not.
+    var isComplement = false
+    /// The options whose perfumes are compared with the set.
+    var compared: [(number: Int, perfumes: RankSet)] = []
+  }
+
   private let index: IndexReader
   private let options: Options
-  /// What was walked for one group or another, by number.
-  private var walked: [UInt32] = []
 
   init(_ options: Options, _ index: IndexReader) {
     self.options = options
     self.index = index
   }
 
-  /// The counts of all options, by number.
-  func counts(of set: RankSet) throws(CatalogError) -> [UInt32] {
-    let layout = index.layout
-    let forward = try index.forward
-    var counts = [UInt32](repeating: 0, count: layout.options)
-    guard case .bits(let bits, let count) = set else {
-      forward.count(set, [.brands, .rare, .common], into: &counts)
-      return counts
-    }
-    // What most perfumes are in is counted by what the others have.
-    let isMost = count > layout.perfumes / 2
-    let walked =
-      isMost ? .bits(bits.complement(of: layout.perfumes), count: layout.perfumes - count) : set
-    let common = try index.common(options)
-    let saved = Double(walked.count) * (Cost.perfume - Cost.rarePerfume)
-    let compares = Double(common.count * bits.wordCount) * Cost.word < saved
-    forward.count(
-      walked,
-      compares ? [.brands, .rare] : [.brands, .rare, .common],
-      into: &counts
-    )
-    if isMost {
-      for option in counts.indices { counts[option] = options.totals[option] &- counts[option] }
-    }
-    if compares {
-      for (option, perfumes) in common {
-        counts[option] = UInt32(perfumes.countInCommon(with: bits))
+  /// The counts for each task, by the number of the option; those of other groups than its own may be
+  /// anything.
+  func counts(of tasks: [Task]) throws(CatalogError) -> [[UInt32]] {
+    var ways: [Way] = []
+    for task in tasks { ways.append(try way(task)) }
+    var counts = try index.index.forward.counts(ways.map(\.walk), reading: index.store)
+    for (place, way) in ways.enumerated() {
+      if way.isComplement {
+        for number in options.totals.indices {
+          counts[place][number] = options.totals[number] &- counts[place][number]
+        }
+      }
+      guard case .bits(let bits, _) = tasks[place].set else { continue }
+      for (number, perfumes) in way.compared {
+        counts[place][number] = UInt32(perfumes.countInCommon(with: bits))
       }
     }
     return counts
   }
 
-  /// Adds the counts of the options of one group.
-  mutating func add(
-    _ set: RankSet,
-    of group: OptionGroup,
-    to counts: inout [UInt32]
-  ) throws(CatalogError) {
-    guard set.count > 0 else { return }
-    let layout = index.layout
-    if group == .brands {
-      try index.forward.count(set, .brands, into: &counts)
-      return
+  private func way(_ task: Task) throws(CatalogError) -> Way {
+    guard task.set.count > 0 else { return Way() }
+    return if let group = task.group { try way(task.set, of: group) } else { try way(task.set) }
+  }
+
+  private func way(_ set: RankSet) throws(CatalogError) -> Way {
+    guard case .bits(let bits, let count) = set else {
+      return Way(walk: ForwardWalk(set: set, kinds: [.brands, .rare, .common]))
     }
-    let members = options[group]
+    // What most perfumes are in is counted by what the others have.
+    let perfumes = index.layout.perfumes
+    let isComplement = count > perfumes / 2
+    let walked =
+      isComplement ? .bits(bits.complement(of: perfumes), count: perfumes - count) : set
+    let saved = Double(walked.count) * (Cost.perfume - Cost.rarePerfume)
+    let compares = Double(options.commonCount * bits.wordCount) * Cost.word < saved
+    return Way(
+      walk: ForwardWalk(
+        set: walked,
+        kinds: compares ? [.brands, .rare] : [.brands, .rare, .common]
+      ),
+      isComplement: isComplement,
+      compared: compares ? try index.common(options) : []
+    )
+  }
+
+  private func way(_ set: RankSet, of group: OptionGroup) throws(CatalogError) -> Way {
+    if group == .brands { return Way(walk: ForwardWalk(set: set, kinds: .brands)) }
     let walking = Double(set.count) * Cost.perfume
-    guard case .bits(let bits, _) = set, cost(of: members, bits) < walking else {
-      if walked.isEmpty { walked = [UInt32](repeating: 0, count: layout.options) }
-      // What was walked before is taken off: that is less work than to begin with zeros each time.
-      for number in members.numbers { counts[number] &-= walked[number] }
-      try index.forward.count(set, [.rare, .common], into: &walked)
-      for number in members.numbers { counts[number] &+= walked[number] }
-      return
+    guard case .bits(let bits, _) = set, cost(of: options[group], bits) < walking else {
+      return Way(walk: ForwardWalk(set: set, kinds: [.rare, .common]))
     }
-    for (number, perfumes) in try index.members(of: group, options) {
-      switch perfumes {
-      case .bits(let perfumes, _): counts[number] += UInt32(perfumes.countInCommon(with: bits))
-      case .list(let ranks):
-        var count: UInt32 = 0
-        for rank in ranks where bits.contains(Int(rank)) { count += 1 }
-        counts[number] += count
-      }
-    }
+    return Way(compared: try index.members(of: group, options))
   }
 
   /// What it costs to compare the perfumes of each option.
   private func cost(of group: Options.Group, _ set: RankBits) -> Double {
     Double(group.commonCount * set.wordCount) * Cost.word + Double(group.rareTotal) * Cost.test
+  }
+}
+
+extension RankSet {
+  /// How many perfumes are in both.
+  fileprivate func countInCommon(with bits: RankBits) -> Int {
+    switch self {
+    case .bits(let own, _): own.countInCommon(with: bits)
+    case .list(let ranks): ranks.count { bits.contains(Int($0)) }
+    }
   }
 }

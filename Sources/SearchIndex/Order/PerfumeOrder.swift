@@ -7,6 +7,10 @@ struct PerfumeOrder: Sendable {
   /// The rank of the perfume at each place.
   private let ranks: [UInt32]
 
+  /// How many places are counted in the time that it takes to look one up.
+  private static let countsForLookup = 8.0
+  private static let placesAtOnce = 1_024
+
   init(
     _ store: any IndexStore,
     _ sort: PerfumeSearch.Sort,
@@ -29,7 +33,8 @@ struct PerfumeOrder: Sendable {
 
   /// The ranks of a page of the perfumes of a set, or of all perfumes.
   ///
-  /// All at once when most of the set comes before the page, else perfume by perfume from the start.
+  /// What the set has at the places before the page is counted; or where that is less work, the place of
+  /// each of its perfumes is looked up.
   func page(_ page: PerfumeSearch.Page, of set: RankSet?) -> [Int] {
     let end = page.offset.addingReportingOverflow(page.limit)
     guard let set else {
@@ -38,7 +43,7 @@ struct PerfumeOrder: Sendable {
     }
     guard page.offset < set.count else { return [] }
     let passed = Double(page.offset + page.limit) * Double(ranks.count) / Double(set.count)
-    if case .bits(let bits, _) = set, passed < Double(set.count) {
+    if case .bits(let bits, _) = set, passed < Double(set.count) * Self.countsForLookup {
       return scanned(page, bits)
     }
     var places: [UInt32] = []
@@ -52,9 +57,17 @@ struct PerfumeOrder: Sendable {
   }
 
   private func scanned(_ page: PerfumeSearch.Page, _ set: RankBits) -> [Int] {
-    var found: [Int] = []
+    precondition(set.wordCount == RankBits.wordCount(ranks.count))
+    var start = 0
     var passed = 0
-    for rank in ranks where set.contains(Int(rank)) {
+    while start < ranks.count {
+      let count = set.count(of: ranks[start...].prefix(Self.placesAtOnce))
+      guard passed + count <= page.offset else { break }
+      passed += count
+      start += Self.placesAtOnce
+    }
+    var found: [Int] = []
+    for rank in ranks[min(start, ranks.count)...] where set.contains(Int(rank)) {
       passed += 1
       guard passed > page.offset else { continue }
       found.append(Int(rank))

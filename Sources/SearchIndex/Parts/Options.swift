@@ -7,6 +7,8 @@ final class Options: Sendable {
   let keywords: IDNumbers
   /// How many perfumes have each.
   let totals: [UInt32]
+  /// How many of the ingredients and keywords are common.
+  let commonCount: Int
   private let groups: [OptionGroup: Group]
   /// The series of each ingredient, in the order of their ids.
   private let series: [Int64]
@@ -23,6 +25,7 @@ final class Options: Sendable {
       throw store.damaged(.totals, 0)
     }
     self.series = series
+    commonCount = totals[layout.brands.upperBound...].count { layout.isCommon(Int($0)) }
     var groups = Dictionary(grouping: layout.ingredients) { number in
       OptionGroup.series(Int(series[number - layout.ingredients.lowerBound]))
     }

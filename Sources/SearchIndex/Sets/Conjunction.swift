@@ -42,6 +42,14 @@ struct Conjunction {
     case all(RankSet)
     /// There are no other sets.
     case everything
+
+    /// The perfumes that are to be counted; none where all are.
+    var set: RankSet? {
+      switch self {
+      case .misses(let set), .all(let set): set
+      case .everything: nil
+      }
+    }
   }
 
   /// What all sets have, and for each that is asked for a set of what all the others have: without the

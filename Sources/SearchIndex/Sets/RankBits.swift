@@ -86,6 +86,17 @@ extension RankBits {
     return unsafe perfume_bits_count_common(memory.start, other.memory.start, memory.count)
   }
 
+  /// How many of the perfumes with these ranks it has.
+  ///
+  /// Does not look whether there are perfumes with these ranks, which would take longer than to count: who
+  /// made the list has seen to that.
+  func count(of ranks: ArraySlice<UInt32>) -> Int {
+    unsafe ranks.withUnsafeBufferPointer { ranks in
+      guard let first = ranks.baseAddress else { return 0 }
+      return unsafe perfume_bits_count_at(memory.start, first, ranks.count)
+    }
+  }
+
   /// The perfumes of a catalogue of this many that it does not have.
   func complement(of perfumes: Int) -> RankBits {
     let complement = WordMemory(count: wordCount)

@@ -40,6 +40,7 @@ struct CommandCall {
 
   /// The same as it is now, for all that one call reads, whatever takes its place meanwhile.
   func repository() throws(CommandFailure) -> any CatalogRepository {
+    ProcessMemory.keepFreed()
     let catalog = try catalog()
     do throws(CatalogError) {
       return try catalog.snapshot()

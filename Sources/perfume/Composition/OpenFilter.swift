@@ -73,8 +73,8 @@ struct OpenFilter {
       switch child.lookUp(name) {
       case .found(let option):
         // The whole name of a series means the series, not an ingredient that is called so in part.
-        if Child.Option.category == .series, let series = series(named: name),
-          !Self.isNamed(option, name)
+        if Child.Option.category == .series, !Self.isNamed(option, name),
+          let series = series(named: name)
         {
           throw phrases.isSeries(name, series)
         }
