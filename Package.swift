@@ -61,7 +61,9 @@ let package = Package(
     .target(name: "SearchFilter", dependencies: ["Catalog"]),
     .target(
       name: "FilterServer",
-      dependencies: ["Catalog", "CMicroHTTPD", "CResources", "CZlib", "SearchFilter"]
+      dependencies: ["Catalog", "CMicroHTTPD", "CResources", "CZlib", "SearchFilter"],
+      // Compiled in by CResources.
+      exclude: ["Assets", "Routes/openapi.json"]
     ),
     .target(
       name: "SampleCatalog",
