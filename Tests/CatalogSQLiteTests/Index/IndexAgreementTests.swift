@@ -16,7 +16,10 @@ struct IndexAgreementTests {
     for number in 1...120 {
       let search = catalog.nextSearch()
       let expected = try repository.snapshot().searchTables(search, including: .all)
-      #expect(try #require(try repository.snapshot().indexed(search, including: [])).total == expected.total)
+      #expect(
+        try #require(try repository.snapshot().indexed(search, including: [])).total
+          == expected.total
+      )
       let answer = try repository.search(search, including: .all)
       #expect(answer == expected, "seed \(seed), search \(number): \(search)")
     }
