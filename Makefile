@@ -31,6 +31,7 @@ demo: release
 
 test: lint build
 	$(SWIFT) test --skip-build
+	Scripts/check-openapi .build/debug/perfume
 
 coverage: setup
 	$(SWIFT) test --enable-code-coverage --scratch-path .build-coverage

@@ -34,6 +34,11 @@ let package = Package(
       pkgConfig: "uchardet",
       providers: [.apt(["libuchardet-dev"]), .brew(["uchardet"])]
     ),
+    .systemLibrary(
+      name: "CMicroHTTPD",
+      pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]
+    ),
     .systemLibrary(name: "CIconv"),
     .target(name: "CResources"),
     .target(name: "CSearchKernels"),
@@ -54,7 +59,10 @@ let package = Package(
       dependencies: ["Catalog", "CCheckedPages", "CSQLite", "CResources", "SearchIndex"]
     ),
     .target(name: "SearchFilter", dependencies: ["Catalog"]),
-    .target(name: "FilterServer", dependencies: ["Catalog", "CResources", "SearchFilter"]),
+    .target(
+      name: "FilterServer",
+      dependencies: ["Catalog", "CMicroHTTPD", "CResources", "CZlib", "SearchFilter"]
+    ),
     .target(
       name: "SampleCatalog",
       dependencies: ["CatalogSQLite"],
@@ -63,7 +71,8 @@ let package = Package(
     .executableTarget(
       name: "perfume",
       dependencies: [
-        "Catalog", "CatalogImport", "CatalogSQLite", "ImportFiles", "SampleCatalog", "SearchFilter",
+        "Catalog", "CatalogImport", "CatalogSQLite", "FilterServer", "ImportFiles", "SampleCatalog",
+        "SearchFilter",
       ]
     ),
 
@@ -98,7 +107,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FilterServerTests",
-      dependencies: ["Catalog", "CatalogTestSupport", "FilterServer", "SearchFilter"]
+      dependencies: [
+        "Catalog", "CatalogSQLite", "CatalogTestSupport", "CZlib", "FilterServer", "SearchFilter",
+      ]
     ),
     .testTarget(
       name: "perfumeTests",
@@ -142,8 +153,8 @@ let settings: [SwiftSetting] = [
 
 /// Targets without a line of Swift.
 let writtenInC: Set = [
-  "CCheckedPages", "CExpat", "CIconv", "CMinizip", "CResources", "CSearchKernels", "CSQLite",
-  "CUchardet", "CZlib",
+  "CCheckedPages", "CExpat", "CIconv", "CMicroHTTPD", "CMinizip", "CResources", "CSearchKernels",
+  "CSQLite", "CUchardet", "CZlib",
 ]
 /// Targets that wrap C: there each unsafe call is marked.
 let wrapsC: Set = ["CatalogSQLite", "FilterServer", "ImportFiles", "SearchIndex", "perfume-bench"]

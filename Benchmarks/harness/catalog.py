@@ -46,13 +46,13 @@ def rows(kind, ids):
     if kind == "brand":
         return f"SELECT id FROM perfumes WHERE brand_id IN ({listed(ids)})"
     distinct = "DISTINCT " if len(ids) > 1 else ""
-    return f"SELECT {distinct}perfume_id AS id FROM perfume_{kind}s WHERE {kind}_id IN ({listed(ids)})"
+    return f"SELECT {distinct}perfume_id AS id FROM {kind}_perfumes WHERE {kind}_id IN ({listed(ids)})"
 
 
 def test(kind, ids):
     if kind == "brand":
         return f"(SELECT brand_id FROM perfumes y WHERE y.id = d.id) IN ({listed(ids)})"
-    return (f"EXISTS (SELECT 1 FROM perfume_{kind}s y"
+    return (f"EXISTS (SELECT 1 FROM {kind}_perfumes y"
             f" WHERE y.perfume_id = d.id AND y.{kind}_id IN ({listed(ids)}))")
 
 

@@ -47,7 +47,7 @@ _perfume() {
     fi
     case $ended$word in
       --) ended=1 ;;
-      --catalog|--session|--color|--lang|--find|--brand|--ingredient|--keyword|--match-ingredients|--match-keywords|--sort|--limit|--offset|--from|--into|--map|--currency|--delimiter|--encoding|--table|--sheet|--series|--merge|--report) option=$word ;;
+      --catalog|--session|--color|--lang|--find|--brand|--ingredient|--keyword|--match-ingredients|--match-keywords|--sort|--limit|--offset|--from|--host|--port|--threads|--cors|--base-path|--log|--into|--map|--currency|--delimiter|--encoding|--table|--sheet|--series|--merge|--report) option=$word ;;
       -?*) ;;
       *) if [[ $command ]]; then arguments+=("$(__perfume_plain "$word")"); else command=$word; fi ;;
     esac
@@ -62,6 +62,7 @@ _perfume() {
       search:--match-keywords) __perfume_offer < <(printf '%s\n' any all) ;;
       search:--sort) __perfume_offer < <(printf '%s\n' popular rating newest name) ;;
       search:--from) compopt -o default ;;
+      serve:--log) __perfume_offer < <(printf '%s\n' text json none) ;;
       import:--into) compopt -o default ;;
       import:--series) compopt -o default ;;
       import:--merge) compopt -o default ;;
@@ -75,12 +76,13 @@ _perfume() {
     case $command in
       show) __perfume_offer < <(printf '%s\n' --find --no-session --catalog --session --json --color --lang --help -h --version) ;;
       search) __perfume_offer < <(printf '%s\n' --brand --ingredient --keyword --match-ingredients --match-keywords --sort --limit --offset --counts --query --from --no-session --catalog --session --json --color --lang --help -h --version) ;;
+      serve) __perfume_offer < <(printf '%s\n' --host --port --threads --cors --base-path --log --catalog --session --json --color --lang --help -h --version) ;;
       import) __perfume_offer < <(printf '%s\n' --into --replace --update --map --brand --currency --delimiter --encoding --table --sheet --series --merge --skip-bad-rows --dry-run --report --quiet -q --catalog --session --json --color --lang --help -h --version) ;;
       *) __perfume_offer < <(printf '%s\n' --catalog --session --json --color --lang --help -h --version) ;;
     esac
   else
     case $command:${#arguments[@]} in
-      :0) __perfume_offer < <(printf '%s\n' show select deselect clear match search import check completions man help) ;;
+      :0) __perfume_offer < <(printf '%s\n' show select deselect clear match search serve import check completions man help) ;;
       show:0) __perfume_offer < <(printf '%s\n' series brand keyword) ;;
       select:0) __perfume_offer < <(printf '%s\n' series brand keyword) ;;
       select:*) __perfume_offer < <(perfume names "${arguments[0]}" "${handed_on[@]}" 2>/dev/null) ;;
@@ -92,7 +94,7 @@ _perfume() {
       import:*) compopt -o default ;;
       check:0) compopt -o default ;;
       completions:0) __perfume_offer < <(printf '%s\n' bash zsh fish) ;;
-      help:0) __perfume_offer < <(printf '%s\n' show select deselect clear match search import check completions man help) ;;
+      help:0) __perfume_offer < <(printf '%s\n' show select deselect clear match search serve import check completions man help) ;;
     esac
   fi
 }

@@ -9,7 +9,7 @@ function __perfume_typed
             continue
         end
         switch $token
-            case --catalog --session --color --lang --find --brand --ingredient --keyword --match-ingredients --match-keywords --sort --limit --offset --from --into --map --currency --delimiter --encoding --table --sheet --series --merge --report
+            case --catalog --session --color --lang --find --brand --ingredient --keyword --match-ingredients --match-keywords --sort --limit --offset --from --host --port --threads --cors --base-path --log --into --map --currency --delimiter --encoding --table --sheet --series --merge --report
                 set option $token
             case '-*'
             case '*'
@@ -64,6 +64,7 @@ complete -c perfume -n '__perfume_at "" 0' -a deselect -d 'Take ingredients, bra
 complete -c perfume -n '__perfume_at "" 0' -a clear -d 'Clear the selection, or one category of it.'
 complete -c perfume -n '__perfume_at "" 0' -a match -d 'Ask for any or for all of what is selected.'
 complete -c perfume -n '__perfume_at "" 0' -a search -d 'Find perfumes.'
+complete -c perfume -n '__perfume_at "" 0' -a serve -d 'Serve the filter over HTTP, for programs and as a page.'
 complete -c perfume -n '__perfume_at "" 0' -a import -d 'Make a catalogue from files.'
 complete -c perfume -n '__perfume_at "" 0' -a check -d 'Verify a catalogue whole, and say what is wrong.'
 complete -c perfume -n '__perfume_at "" 0' -a completions -d 'Print a script that completes commands, options and names.'
@@ -91,6 +92,12 @@ complete -c perfume -n '__perfume_from search 1' -l counts -d 'Also show how man
 complete -c perfume -n '__perfume_from search 1' -l query -d 'Print the query as JSON and search nothing.'
 complete -c perfume -n '__perfume_from search 1' -l from -r -F -d 'Search with a query that --query printed; - reads standard input.'
 complete -c perfume -n '__perfume_from search 1' -l no-session -d 'Leave the saved selection out.'
+complete -c perfume -n '__perfume_from serve 1' -l host -x -d 'Where to listen; without it, only this machine can connect (127.0.0.1 and ::1).'
+complete -c perfume -n '__perfume_from serve 1' -l port -x -d 'The port to listen at, usually 8080; 0 picks one that is free.'
+complete -c perfume -n '__perfume_from serve 1' -l threads -x -d 'How many threads answer; without it, one for each processor.'
+complete -c perfume -n '__perfume_from serve 1' -l cors -x -d 'A site whose scripts may read the answers, as in https://shop.example; * for any.'
+complete -c perfume -n '__perfume_from serve 1' -l base-path -x -d 'Where the service is below its host, as in /perfume/ behind a proxy.'
+complete -c perfume -n '__perfume_from serve 1' -l log -x -a 'text json none' -d 'How requests are written to standard output; text is the common log format.'
 complete -c perfume -n '__perfume_from import 1' -l into -r -F -d 'The catalogue to make; one that is there is replaced in a single step.'
 complete -c perfume -n '__perfume_from import 1' -l replace -d 'Perfumes that are not in the files go (the usual).'
 complete -c perfume -n '__perfume_from import 1' -l update -d 'Perfumes that are not in the files stay.'
@@ -110,4 +117,4 @@ complete -c perfume -n '__perfume_from import 1' -s q -l quiet -d 'Show no progr
 complete -c perfume -n '__perfume_from import 1' -r -F
 complete -c perfume -n '__perfume_at check 1' -r -F
 complete -c perfume -n '__perfume_at completions 1' -x -a 'bash zsh fish'
-complete -c perfume -n '__perfume_at help 1' -x -a 'show select deselect clear match search import check completions man help'
+complete -c perfume -n '__perfume_at help 1' -x -a 'show select deselect clear match search serve import check completions man help'

@@ -22,6 +22,7 @@ _perfume_commands() {
     'clear:Clear the selection, or one category of it.'
     'match:Ask for any or for all of what is selected.'
     'search:Find perfumes.'
+    'serve:Serve the filter over HTTP, for programs and as a page.'
     'import:Make a catalogue from files.'
     'check:Verify a catalogue whole, and say what is wrong.'
     'completions:Print a script that completes commands, options and names.'
@@ -91,6 +92,15 @@ _perfume() {
         '(--no-session)--no-session[Leave the saved selection out.]' \
         '1:TEXT:' \
         && ret=0 ;;
+    (serve)
+      _arguments -S $everywhere \
+        '(--host)--host=[Where to listen; without it, only this machine can connect (127.0.0.1 and \:\:1).]:HOST:' \
+        '(--port)--port=[The port to listen at, usually 8080; 0 picks one that is free.]:N:' \
+        '(--threads)--threads=[How many threads answer; without it, one for each processor.]:N:' \
+        '*--cors=[A site whose scripts may read the answers, as in https\://shop.example; * for any.]:ORIGIN:' \
+        '(--base-path)--base-path=[Where the service is below its host, as in /perfume/ behind a proxy.]:PATH:' \
+        '(--log)--log=[How requests are written to standard output; text is the common log format.]:text|json|none:(text json none)' \
+        && ret=0 ;;
     (import)
       _arguments -S $everywhere \
         '(--into)--into=[The catalogue to make; one that is there is replaced in a single step.]:CATALOGUE:_files' \
@@ -125,7 +135,7 @@ _perfume() {
         && ret=0 ;;
     (help)
       _arguments -S $everywhere \
-        '1:COMMAND:(show select deselect clear match search import check completions man help)' \
+        '1:COMMAND:(show select deselect clear match search serve import check completions man help)' \
         && ret=0 ;;
   esac
   return ret

@@ -39,3 +39,7 @@ enum perfume_pages perfume_pages_judge(const uint8_t *page) {
   return memcmp(signed_page, page, sizeof signed_page) == 0 ? PERFUME_PAGES_INTACT
                                                             : PERFUME_PAGES_DAMAGED;
 }
+
+uint64_t perfume_digest(const void *bytes, size_t count, uint64_t digest) {
+  return XXH3_64bits_withSeed(bytes, count, digest);
+}

@@ -44,3 +44,10 @@ perfume_resource perfume_page_js(void) {
   };
   return (perfume_resource){file, sizeof file};
 }
+
+perfume_resource perfume_openapi(void) {
+  static const unsigned char file[] = {
+#embed "../FilterServer/Routes/openapi.json"
+  };
+  return (perfume_resource){file, sizeof file};
+}

@@ -36,6 +36,9 @@ enum perfume_pages perfume_pages_judge(const uint8_t *first_page);
 /// Whether a page of `PERFUME_PAGE_SIZE` bytes has its checksum; not for the first one.
 int perfume_page_is_right(const uint8_t *page);
 
+/// Tells `count` bytes, after those that `digest` stands for, from all others; 0 stands for none before.
+uint64_t perfume_digest(const void *_Nullable bytes, size_t count, uint64_t digest);
+
 /// The name of the layer between SQLite and its files that checks pages when it reads them.
 ///
 /// Null when there is no memory for it. May be called by several threads at once.

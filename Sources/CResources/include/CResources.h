@@ -26,3 +26,6 @@ perfume_resource perfume_page_css(void);
 
 /// Sources/FilterServer/Assets/page.js: what makes the page quicker.
 perfume_resource perfume_page_js(void);
+
+/// Sources/FilterServer/Routes/openapi.json: what there is to ask of the service.
+perfume_resource perfume_openapi(void);

@@ -54,7 +54,10 @@ public struct JSONWriter {
   }
 
   /// Puts in a JSON value as it is: a number, or one that was written before.
-  package mutating func append(_ json: String) { bytes.append(contentsOf: json.utf8) }
+  package mutating func append(_ json: String) {
+    var json = json
+    json.withUTF8 { bytes.append(contentsOf: $0) }
+  }
 
   /// Begins an object or array; gives the last key of the one around it.
   @usableFromInline
@@ -109,7 +112,13 @@ extension JSONWriter {
   /// Writes a text.
   mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy(\.isPlainInJSON) { append(text) } else { appendEscaped(text) }
+    var text = text
+    let isPlain = text.withUTF8 { text in
+      for byte in text where !byte.isPlainInJSON { return false }
+      bytes.append(contentsOf: text)
+      return true
+    }
+    if !isPlain { appendEscaped(text) }
     bytes.append(UInt8(ascii: "\""))
   }
 

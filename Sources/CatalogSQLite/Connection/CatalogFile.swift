@@ -2,11 +2,11 @@ import CCheckedPages
 import Catalog
 
 #if canImport(Glibc)
-  private import Glibc
+  internal import Glibc
 #elseif canImport(Musl)
-  private import Musl
+  internal import Musl
 #else
-  private import Darwin
+  internal import Darwin
 #endif
 
 /// What can be said of a file before SQLite opens it: whether it is a catalogue, and of which version.
@@ -17,13 +17,17 @@ struct CatalogFile {
     private let number: UInt64
     private let size: Int64
     /// When it was changed: some other program may do that in place.
-    private let seconds: Int
+    let seconds: Int
     private let nanoseconds: Int
 
     /// None when there is nothing at `path`.
     init?(path: String) {
       var status = stat()
       guard unsafe stat(path, &status) == 0 else { return nil }
+      self.init(status)
+    }
+
+    init(_ status: stat) {
       device = UInt64(truncatingIfNeeded: status.st_dev)
       number = UInt64(truncatingIfNeeded: status.st_ino)
       size = Int64(status.st_size)

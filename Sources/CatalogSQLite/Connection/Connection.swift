@@ -18,6 +18,8 @@ import Catalog
   let database: OpaquePointer
   /// Whether the catalogue is as it was written, and not changed by another program since.
   var isIntact = true
+  /// Options of the catalogue that was read so far: a file that is changed is read by another connection.
+  let knownOptions = KnownOptions()
   private var statements: [String: Statement] = [:]
 
   /// Opens the database at `location`, without reading it yet.

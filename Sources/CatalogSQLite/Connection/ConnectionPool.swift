@@ -12,6 +12,8 @@ final class ConnectionPool: Sendable {
   private let idle: Mutex<[LentConnection]> = Mutex([])
   /// That of the file which was opened last, for all who read it.
   private let index: Mutex<(of: CatalogFile.Identity?, index: SearchIndex?)?> = Mutex(nil)
+  /// That of the file which was asked for last.
+  private let fingerprint: Mutex<(of: CatalogFile.Identity?, CatalogFingerprint)?> = Mutex(nil)
 
   /// Opens the first connection, so that a catalogue that cannot be read is known at once.
   init(_ location: CatalogLocation, patience: Int32) throws(CatalogError) {
@@ -38,6 +40,34 @@ final class ConnectionPool: Sendable {
     idle.withLock { idle in
       if idle.count < Self.idleLimit { idle.append(lent) }
     }
+  }
+
+  /// Opens the catalogue anew for whoever comes next, also where its file looks like the one before.
+  func forget() {
+    idle.withLock { $0 = [] }
+    index.withLock { $0 = nil }
+    fingerprint.withLock { $0 = nil }
+  }
+
+  /// What tells the catalogue that `lent` reads from every other; none when it is no longer at its path.
+  func fingerprint(of lent: LentConnection) throws(CatalogError) -> CatalogFingerprint? {
+    if case .memory(let image) = location { return known(lent) ?? keep(.init(of: image), lent) }
+    guard let path = location.path, let identity = lent.identity else { return nil }
+    guard let current = CatalogFile.Identity(path: path) else {
+      throw CatalogError(.missing, path: path)
+    }
+    guard current == identity else { return nil }
+    if let known = known(lent) { return known }
+    return try CatalogFingerprint(path: path, identity).map { keep($0, lent) }
+  }
+
+  private func known(_ lent: LentConnection) -> CatalogFingerprint? {
+    fingerprint.withLock { $0.flatMap { $0.of == lent.identity ? $0.1 : nil } }
+  }
+
+  private func keep(_ found: CatalogFingerprint, _ lent: LentConnection) -> CatalogFingerprint {
+    fingerprint.withLock { $0 = (lent.identity, found) }
+    return found
   }
 
   private func open() throws(CatalogError) -> LentConnection {

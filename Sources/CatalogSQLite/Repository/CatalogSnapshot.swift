@@ -6,8 +6,8 @@ package import SearchIndex
 /// Has a connection to itself for as long as it lives; threads that read it at the same time wait for each
 /// other.
 public final class CatalogSnapshot: CatalogRepository {
-  private let lent: LentConnection
-  private let pool: ConnectionPool
+  let lent: LentConnection
+  let pool: ConnectionPool
 
   init(of pool: ConnectionPool) throws(CatalogError) {
     self.pool = pool

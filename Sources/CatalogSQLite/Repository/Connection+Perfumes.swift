@@ -5,7 +5,7 @@ extension Connection {
   ///
   /// One small prepared statement for each, so the cost is in proportion and no list is too long.
   func perfumes(ids: [Perfume.ID]) throws(CatalogError) -> [Perfume] {
-    let assembly = PerfumeAssembly(self)
+    let assembly = PerfumeAssembly(self, known: knownOptions)
     var perfumes: [Perfume] = []
     perfumes.reserveCapacity(ids.count)
     for id in ids {

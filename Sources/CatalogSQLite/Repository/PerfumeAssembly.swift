@@ -3,7 +3,7 @@ import Catalog
 /// Puts perfumes together from their rows and from the options that those name by id.
 ///
 /// Remembers every option that it has looked up, so that a thousand perfumes cost little more than their
-/// rows. Used for one read, since the catalogue may change after it.
+/// rows.
 final class PerfumeAssembly {
   /// The columns that a row has to begin with, of the table `perfumes`.
   static let columns = """
@@ -12,11 +12,13 @@ final class PerfumeAssembly {
     """
 
   private let connection: Connection
-  private var brands: [Brand.ID: Brand] = [:]
-  private var ingredients: [Ingredient.ID: PerfumeIngredient] = [:]
-  private var keywords: [Keyword.ID: Keyword] = [:]
+  private let known: KnownOptions
 
-  init(_ connection: Connection) { self.connection = connection }
+  /// Options that are known already are those of the same catalogue, as it is now.
+  init(_ connection: Connection, known: KnownOptions = KnownOptions()) {
+    self.connection = connection
+    self.known = known
+  }
 
   /// The perfume of the row that the statement is at.
   func perfume(_ row: Statement) throws(CatalogError) -> Perfume {
@@ -80,13 +82,18 @@ final class PerfumeAssembly {
 
 extension PerfumeAssembly {
   private func brand(_ id: Brand.ID) throws(CatalogError) -> Brand {
-    try option(id, among: &brands, "SELECT \(Brand.columns) FROM brands WHERE id = ?", Brand.init)
+    try option(
+      id,
+      among: &known.brands,
+      "SELECT \(Brand.columns) FROM brands WHERE id = ?",
+      Brand.init
+    )
   }
 
   private func ingredient(_ id: Ingredient.ID) throws(CatalogError) -> PerfumeIngredient {
     try option(
       id,
-      among: &ingredients,
+      among: &known.ingredients,
       """
       SELECT ingredients.name, ingredients.english_name, ingredients.korean_name, series.name
       FROM ingredients JOIN series ON series.id = series_id WHERE ingredients.id = ?
@@ -105,7 +112,7 @@ extension PerfumeAssembly {
   private func keyword(_ id: Keyword.ID) throws(CatalogError) -> Keyword {
     try option(
       id,
-      among: &keywords,
+      among: &known.keywords,
       "SELECT \(Keyword.columns) FROM keywords WHERE id = ?",
       Keyword.init
     )
@@ -130,4 +137,11 @@ extension PerfumeAssembly {
     known[id] = option
     return option
   }
+}
+
+/// Options that have been looked up, by their ids.
+final class KnownOptions {
+  fileprivate var brands: [Brand.ID: Brand] = [:]
+  fileprivate var ingredients: [Ingredient.ID: PerfumeIngredient] = [:]
+  fileprivate var keywords: [Keyword.ID: Keyword] = [:]
 }

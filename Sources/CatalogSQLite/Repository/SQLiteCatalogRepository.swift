@@ -38,6 +38,9 @@ public final class SQLiteCatalogRepository: CatalogRepository {
   /// The catalogue as it is now, for reads that have to agree with each other.
   public func snapshot() throws(CatalogError) -> CatalogSnapshot { try CatalogSnapshot(of: pool) }
 
+  /// Opens the catalogue anew for the next read, also where its file looks like the one before.
+  public func reopen() { pool.forget() }
+
   /// The series in the catalogue's order, each with all its ingredients.
   public func series() throws(CatalogError) -> [Series] { try snapshot().series() }
 

@@ -35,8 +35,9 @@ public final class SearchFilterBrandViewModel: FilterChild {
   /// Fetches the brands; a failure leaves the rows as they were and sets `errorMessage`.
   public func load() {
     options.load { () throws(CatalogError) in
-      initials = [:]
-      return OptionList(try repository.brands())
+      let fetched = try repository.brandList(in: options.language)
+      initials = fetched.initials
+      return fetched.brands
     }
   }
 

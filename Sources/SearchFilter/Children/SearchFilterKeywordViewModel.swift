@@ -23,7 +23,7 @@ public final class SearchFilterKeywordViewModel: FilterChild {
   /// Fetches the keywords; a failure leaves the rows as they were and sets `errorMessage`.
   public func load() {
     options.load { () throws(CatalogError) in
-      OptionList(try repository.keywords())
+      try repository.keywordList(in: options.language)
     }
   }
 }

@@ -38,13 +38,9 @@ public final class SearchFilterSeriesViewModel: FilterChild {
   /// Fetches the series and their ingredients; a failure leaves the rows as they were and sets `errorMessage`.
   public func load() {
     options.load { () throws(CatalogError) in
-      let fetched = try repository.series()
-      setIfChanged(\.series, to: fetched)
-      let names = Dictionary(
-        fetched.map { ($0.id, $0.names) },
-        uniquingKeysWith: { first, _ in first }
-      )
-      return OptionList(fetched.flatMap(\.ingredients)) { names[$0.seriesID] ?? [] }
+      let fetched = try repository.seriesList(in: options.language)
+      setIfChanged(\.series, to: fetched.series)
+      return fetched.ingredients
     }
   }
 

@@ -1,18 +1,18 @@
 internal import Catalog
 
 /// The options of one child with what the filter says of them: the rows follow from it.
-struct OptionList<Option: CatalogOption> {
+struct OptionList<Option: CatalogOption>: Sendable {
   /// In the order fetched, until they are sorted to be shown.
   private(set) var options: [Option]
   /// More names that an option is found by, such as those of its series.
-  private let headings: (Option) -> [String]
+  private let headings: @Sendable (Option) -> [String]
   /// In the order chosen; proposals begin with these.
   var selected: [Option.ID] = []
   /// By option; none until counted.
   var counts: OptionTally?
   private var isSorted = false
 
-  init(_ options: [Option], headings: @escaping (Option) -> [String] = { _ in [] }) {
+  init(_ options: [Option], headings: @escaping @Sendable (Option) -> [String] = { _ in [] }) {
     self.options = options
     self.headings = headings
   }
@@ -24,6 +24,13 @@ struct OptionList<Option: CatalogOption> {
     guard !isSorted else { return }
     options = options.sortedByTitle(in: language)
     isSorted = true
+  }
+
+  /// The same in the order in which they are shown.
+  func sorted(in language: Language) -> OptionList {
+    var list = self
+    list.sort(in: language)
+    return list
   }
 
   /// The rows whose names hold every word of `find`; all when there is none.

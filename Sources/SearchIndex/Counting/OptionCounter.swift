@@ -71,10 +71,10 @@ struct OptionCounter {
     let members = options[group]
     let walking = Double(set.count) * Cost.perfume
     guard case .bits(let bits, _) = set, cost(of: members, bits) < walking else {
-      apart.append((group, (apart.count + 1) * options.layout.options))
-      walks.append(
-        ForwardWalk(set: set, kinds: [.rare, .common], start: apart[apart.count - 1].start)
-      )
+      // Behind those before it; for brands, which it does not count, it needs no room.
+      let start = options.layout.options + apart.count * apartCount - options.layout.brands.count
+      apart.append((group, start))
+      walks.append(ForwardWalk(set: set, kinds: [.rare, .common], start: start))
       return
     }
     for (number, perfumes) in try index.members(of: group, options) {
@@ -85,8 +85,7 @@ struct OptionCounter {
   /// The counts of everything that was added, by the number of the option; there may be more behind them.
   consuming func result() throws(CatalogError) -> [UInt32] {
     if !apart.isEmpty {
-      let count = apart.count * options.layout.options
-      counts.append(contentsOf: repeatElement(0, count: count))
+      counts.append(contentsOf: repeatElement(0, count: apart.count * apartCount))
     }
     try index.index.forward.count(walks, into: &counts, reading: index.store)
     for (group, start) in apart {
@@ -94,6 +93,9 @@ struct OptionCounter {
     }
     return counts
   }
+
+  /// How many counts a walk has that counts no brands.
+  private var apartCount: Int { options.layout.options - options.layout.brands.count }
 
   /// What it costs to compare the perfumes of each option.
   private func cost(of group: Options.Group, _ set: RankBits) -> Double {

@@ -5,10 +5,9 @@ enum Program {
   /// In the order of the help; a new command is added here.
   static let commands: [any Command.Type] = [
     ShowCommand.self, SelectCommand.self, DeselectCommand.self, ClearCommand.self,
-    MatchCommand.self, SearchCommand.self, ImportCommand.self, CheckCommand.self,
-    CompletionsCommand.self,
-    NamesCommand.self,
-    ManCommand.self, HelpCommand.self,
+    MatchCommand.self, SearchCommand.self, ServeCommand.self, ImportCommand.self,
+    CheckCommand.self, CompletionsCommand.self, NamesCommand.self, ManCommand.self,
+    HelpCommand.self,
   ]
 
   static let description = ProgramDescription(

@@ -18,18 +18,32 @@ struct CommandCall {
   /// which are those that Korean shows.
   var titleLanguage: Language { isJSON ? .korean : language }
 
+  /// The file of the catalogue that was asked for; none for the one that the program carries.
+  var catalogPath: String? {
+    let path = arguments[GlobalOptions.catalog] ?? environment["PERFUME_CATALOG"] ?? ""
+    return path.isEmpty ? nil : path
+  }
+
   /// The catalogue that was asked for, else the one that the program carries.
-  func repository() throws(CommandFailure) -> any CatalogRepository {
-    ProcessMemory.keepFreed()
+  func catalog() throws(CommandFailure) -> SQLiteCatalogRepository {
     do throws(CatalogError) {
-      let path = arguments[GlobalOptions.catalog] ?? environment["PERFUME_CATALOG"] ?? ""
-      guard !path.isEmpty else {
+      guard let path = catalogPath else {
         return try SQLiteCatalogRepository(image: SampleCatalog.image)
       }
-      // All that one call reads is of one catalogue, whatever takes its place meanwhile.
-      let catalog = try SQLiteCatalogRepository(path: path).snapshot()
-      if !catalog.hasSearchIndex { warn(Self.lacksIndex(path)[language]) }
+      let catalog = try SQLiteCatalogRepository(path: path)
+      if try !catalog.snapshot().hasSearchIndex { warn(Self.lacksIndex(path)[language]) }
       return catalog
+    } catch {
+      throw CommandFailure(error, in: language)
+    }
+  }
+
+  /// The same as it is now, for all that one call reads, whatever takes its place meanwhile.
+  func repository() throws(CommandFailure) -> any CatalogRepository {
+    ProcessMemory.keepFreed()
+    let catalog = try catalog()
+    do throws(CatalogError) {
+      return try catalog.snapshot()
     } catch {
       throw CommandFailure(error, in: language)
     }

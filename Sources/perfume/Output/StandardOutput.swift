@@ -13,11 +13,14 @@ final class StandardOutput {
   /// From how many bytes on a piece is written.
   private static let pieceLength = 1 << 16
 
+  /// What the system knows it by.
+  static let standardDescriptor: Int32 = STDOUT_FILENO
+
   private let descriptor: Int32
   private var pending: [UInt8] = []
 
   /// Writes to an open file, which stays open.
-  init(descriptor: Int32 = STDOUT_FILENO) {
+  init(descriptor: Int32 = standardDescriptor) {
     self.descriptor = descriptor
   }
 

@@ -51,7 +51,7 @@ struct CompletionTests {
   @Test(
     "in bash offer what can be typed, quoted as it must be",
     arguments: [
-      (["s"], ["show", "select", "search"]),
+      (["s"], ["show", "select", "search", "serve"]),
       (["help", "comp"], ["completions"]),
       (["select", ""], ["series", "brand", "keyword"]),
       (["select", "brand", "di"], ["Dior", "Diptyque"]),

@@ -8,7 +8,7 @@ struct ValueKind<Value: Sendable>: Sendable {
   /// None for a text that is no such value.
   let read: @Sendable (String) -> Value?
 
-  private init(
+  init(
     _ placeholder: String,
     _ candidates: Candidates = .none,
     expectation: Text,
