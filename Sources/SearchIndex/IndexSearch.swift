@@ -22,7 +22,7 @@ struct IndexSearch {
     for clause in clauses.options {
       sets.append(try Self.perfumes(of: clause, options, index))
     }
-    if let text = clauses.text { sets.append(try TextSearch(text, index).matches()) }
+    if let text = clauses.text { sets.append(try index.matches(of: text)) }
     self.sets = sets
   }
 

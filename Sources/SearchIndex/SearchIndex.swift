@@ -39,21 +39,6 @@ package final class SearchIndex: Sendable {
   }
 }
 
-extension SearchIndex {
-  /// The answer to a search, with the parts that are asked for: what is not there yet is read.
-  package func answer(
-    _ search: PerfumeSearch,
-    including parts: SearchParts,
-    reading store: any IndexStore
-  ) throws(CatalogError) -> IndexAnswer {
-    let reader = IndexReader(self, store)
-    let options = try reader.options
-    let clauses = search.clauses(seriesOf: options.series(of:))
-    return try IndexSearch(clauses, options, reader)
-      .answer(search.page, by: search.sort, including: parts)
-  }
-}
-
 /// What an index says of a search.
 package struct IndexAnswer: Sendable {
   /// How many perfumes match.
@@ -79,16 +64,40 @@ struct OptionKey: Sendable {
   }
 }
 
-/// An index with the store that it reads from, for one search.
-final class IndexReader {
+/// An index with the store that it reads from, for one search and those that are made on its account.
+package final class IndexReader {
   let index: SearchIndex
   let store: any IndexStore
+  /// The text that was looked for last, with its perfumes: not for longer, since people look for any text.
+  private var text: (text: SearchText, perfumes: RankSet)?
 
-  init(_ index: SearchIndex, _ store: any IndexStore) {
+  /// Reads nothing yet.
+  package init(_ index: SearchIndex, _ store: any IndexStore) {
     self.index = index
     self.store = store
   }
 
+  /// The answer to a search, with the parts that are asked for: what is not there yet is read.
+  package func answer(
+    _ search: PerfumeSearch,
+    including parts: SearchParts
+  ) throws(CatalogError) -> IndexAnswer {
+    let options = try options
+    let clauses = search.clauses(seriesOf: options.series(of:))
+    return try IndexSearch(clauses, options, self)
+      .answer(search.page, by: search.sort, including: parts)
+  }
+
+  /// The perfumes that have every word of a text in their names.
+  func matches(of text: SearchText) throws(CatalogError) -> RankSet {
+    if let found = self.text, found.text == text { return found.perfumes }
+    let perfumes = try TextSearch(text, self).matches()
+    self.text = (text, perfumes)
+    return perfumes
+  }
+}
+
+extension IndexReader {
   var layout: IndexLayout { index.layout }
 
   var options: Options {

@@ -25,7 +25,7 @@ struct DamagedPartTests {
     guard let searchIndex = try SearchIndex(index) else { return [] }
     var answers: [[Int]] = []
     for search in searches() {
-      let answer = try searchIndex.answer(search, including: .all, reading: index)
+      let answer = try IndexReader(searchIndex, index).answer(search, including: .all)
       answers.append([answer.total] + answer.perfumes)
     }
     return answers
@@ -37,7 +37,7 @@ struct DamagedPartTests {
     let searchIndex = try #require(try SearchIndex(index))
     for search in searches() {
       let expected = try plain.search(search, including: .all)
-      let answer = try searchIndex.answer(search, including: .all, reading: index)
+      let answer = try IndexReader(searchIndex, index).answer(search, including: .all)
       #expect(answer.total == expected.total, "\(search)")
       #expect(answer.perfumes == expected.perfumes.map(\.id), "\(search)")
       #expect(answer.counts == expected.counts, "\(search)")

@@ -4,13 +4,16 @@ import SearchIndex
 /// Parts of an index in memory, as a store and a sink.
 final class MemoryIndex: IndexStore, IndexSink {
   private var parts: [String: [UInt64]] = [:]
+  /// How often each part was read.
+  private(set) var reads: [String: Int] = [:]
 
   func numbersIfAny<Number: FixedWidthInteger & BitwiseCopyable>(
     _ part: IndexPart,
     _ number: Int,
     as type: Number.Type
   ) throws(CatalogError) -> [Number]? {
-    parts["\(part.rawValue) \(number)"]?.map { Number(truncatingIfNeeded: $0) }
+    reads["\(part.rawValue) \(number)", default: 0] += 1
+    return parts["\(part.rawValue) \(number)"]?.map { Number(truncatingIfNeeded: $0) }
   }
 
   func write<Number: FixedWidthInteger & BitwiseCopyable>(

@@ -1,4 +1,5 @@
 import Catalog
+import CatalogTestSupport
 import Testing
 
 @testable import SearchIndex
@@ -29,5 +30,18 @@ struct PiecesTests {
       }
     }
     #expect(try pieces(0) { () throws(CatalogError) in 1 } == 1)
+  }
+
+  @Test("Searches that are made on account of one look for its text once")
+  func textOnce() throws {
+    let index = MemoryIndex()
+    let catalog = SkewedCatalog(perfumes: 300, seed: 21)
+    try IndexBuilder(MemoryTables(contents: catalog.contents), to: index).build()
+    let reader = IndexReader(try #require(try SearchIndex(index)), index)
+    let brand = SearchKeyword(catalog.contents.brands[0])
+    let alone = try reader.answer(PerfumeSearch(text: "a"), including: [])
+    let both = try reader.answer(PerfumeSearch(text: "a", brands: [brand]), including: [])
+    #expect(both.total <= alone.total)
+    #expect(index.reads["keys 0"] == 1)
   }
 }

@@ -70,7 +70,7 @@ public final class CatalogSnapshot: CatalogRepository {
   ) throws(CatalogError) -> IndexAnswer? {
     guard let index = lent.index else { return nil }
     return try lent.read { connection throws(CatalogError) in
-      try index.answer(search, including: parts, reading: StoredIndex(connection))
+      try IndexReader(index, StoredIndex(connection)).answer(search, including: parts)
     }
   }
 

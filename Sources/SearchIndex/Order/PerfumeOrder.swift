@@ -19,6 +19,8 @@ struct PerfumeOrder: Sendable {
     guard let parts = sort.parts else { preconditionFailure("the default order is that of ranks") }
     var places: [UInt32] = []
     var ranks: [UInt32] = []
+    places.reserveCapacity(layout.perfumes)
+    ranks.reserveCapacity(layout.perfumes)
     for piece in 0..<layout.pieces {
       places += try store.numbers(parts.places, piece, as: UInt32.self)
       ranks += try store.numbers(parts.ranks, piece, as: UInt32.self)
