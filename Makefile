@@ -10,10 +10,14 @@ DESTDIR ?=
 SWIFT ?= swift
 RELEASE = .build/release/perfume
 
-.PHONY: setup lint build release demo test coverage sanitize fuzz install bench clean
+.PHONY: setup setup-browser lint build release demo test coverage sanitize fuzz install bench clean
 
 setup:
 	@Scripts/setup
+
+# Apart, since only the tests need a browser.
+setup-browser: setup
+	@Scripts/setup browser
 
 lint: setup
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Plugins Benchmarks Fuzz Package.swift
@@ -29,9 +33,10 @@ release: setup
 demo: release
 	@Scripts/demo $(RELEASE)
 
-test: lint build
+test: lint build setup-browser
 	$(SWIFT) test --skip-build
 	Scripts/check-openapi .build/debug/perfume
+	Scripts/check-page .build/debug/perfume
 
 coverage: setup
 	$(SWIFT) test --enable-code-coverage --scratch-path .build-coverage

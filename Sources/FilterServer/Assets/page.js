@@ -5,6 +5,8 @@
 const screen = document.getElementById("screen");
 /** The request under way: a newer one ends it. */
 let current = new AbortController();
+/** The address that was asked for and is not shown yet. */
+let awaited;
 
 document.documentElement.classList.add("quick");
 history.scrollRestoration = "manual";
@@ -83,8 +85,9 @@ function keepPlace() {
 
 // MARK: Addresses
 
+/** What a field changes: the page that is awaited, so that of two quick taps none is lost, else the one shown. */
 function address() {
-  return new URL(screen.dataset.address, location.href);
+  return new URL(awaited ?? screen.dataset.address, location.href);
 }
 
 /** The address of the page with what a field says now, and its first page. */
@@ -119,6 +122,7 @@ function typed(field) {
 
 /** Shows what the server draws for an address; an answer that comes late is not shown. */
 async function go(url, step = {}) {
+  awaited = url;
   current.abort();
   current = new AbortController();
   const { signal } = current;
@@ -127,6 +131,7 @@ async function go(url, step = {}) {
     const answer = await fetch(url, { signal, headers: { Accept: "text/html" } });
     drawn = new DOMParser().parseFromString(await answer.text(), "text/html");
     if (signal.aborted) return;
+    awaited = undefined;
   } catch (failure) {
     // Without an answer the browser itself says what is wrong.
     if (!signal.aborted) location.assign(url);
@@ -154,7 +159,7 @@ function keepAddress(href, { replaces, typed }) {
   }
 }
 
-function show(next, title, { isBack }) {
+function show(next, title, { isBack = false }) {
   const place = focusedPlace();
   // A notice is said again, also when it is the same.
   document.getElementById("notice").replaceChildren();
@@ -164,13 +169,13 @@ function show(next, title, { isBack }) {
   place.restore();
 }
 
-/** Brings what fields show in step with what the server says; what is being typed only after going back. */
-function settle(isBack = true) {
+/** Brings what fields show in step with what the server says; what is being typed only on arriving. */
+function settle(isArriving = true) {
   for (const field of screen.querySelectorAll("input[type=checkbox], input[type=radio]")) {
     if (field.checked !== field.defaultChecked) field.checked = field.defaultChecked;
   }
   for (const field of screen.querySelectorAll("input[type=search]")) {
-    if (isBack || field !== document.activeElement) field.value = field.defaultValue;
+    if (isArriving || field !== document.activeElement) field.value = field.defaultValue;
   }
   for (const option of screen.querySelectorAll("option[selected]")) option.selected = true;
   // Among tabs the arrows move; the tab key goes past.
