@@ -8,7 +8,8 @@ import sys
 # What has to be there for a peer: a Python module, or a program.
 MODULES = {"tantivy": "tantivy", "duckdb": "duckdb", "xapian": "xapian", "pyroaring": "pyroaring"}
 PROGRAMS = {"redis-bitmap": "redis-server"}
-LIMIT = "limit-fwdc"
+# A C program that does nothing but the searching, in its two fastest forms: what the others are compared with.
+LIMITS = ["limit-fwd", "limit-fwdc"]
 
 
 class Peers:
@@ -37,7 +38,7 @@ class Peers:
         """The names of the peers that can run here, ours and the C limit among them."""
         modules = [peer for peer, module in MODULES.items() if self.has(module)]
         programs = [peer for peer, program in PROGRAMS.items() if shutil.which(program)]
-        return [LIMIT, "perfume", "perfume-process", "sqlite", *modules, *programs]
+        return [*LIMITS, "perfume", "perfume-process", "sqlite", *modules, *programs]
 
     def table(self, size, budget):
         """Times all that are installed, `budget` seconds for each of their operations at most."""
