@@ -24,8 +24,9 @@ final class TemporaryFile: Sendable {
   /// A file without a name vanishes also when the program is killed.
   init(holding stream: any ByteStream, named: Bool) throws(ImportFailure) {
     let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
-    // What mkstemp asks for: it puts other letters in the place of the six X.
-    var template = Array("\(folder)/perfume-XXXXXX".utf8CString)
+    // mkstemp puts letters of its own in the place of the last six.
+    let placeholder = String(repeating: "X", count: 6)
+    var template = Array("\(folder)/perfume-\(placeholder)".utf8CString)
     descriptor = unsafe template.withUnsafeMutableBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return -1 }
       return unsafe mkstemp(start)

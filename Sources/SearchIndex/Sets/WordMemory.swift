@@ -22,7 +22,11 @@ private import Synchronization
     var blocks: [Block] = []
   }
 
-  /// Memory that nobody reads or writes, so that any thread may have it next.
+  /// Memory of a set that is gone.
+  ///
+  /// Its one pointer is the only one there is: `deinit` puts it in, when nobody holds the set any longer, and
+  /// whoever takes it out under the lock has it alone. That is why it may go from thread to thread, which the
+  /// compiler cannot see.
   @safe private struct Block: @unchecked Sendable {
     let start: UnsafeMutablePointer<UInt64>
   }
