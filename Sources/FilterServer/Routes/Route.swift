@@ -33,8 +33,7 @@ enum Route: String, CaseIterable, Sendable {
     let search = Set(FilterParameter.allCases).subtracting(FilterParameter.ofPageOnly)
     switch self {
     case .page: return Set(FilterParameter.allCases)
-    case .perfumes, .query: return search
-    case .filter: return search.subtracting(Self.ofPerfumesOnly)
+    case .filter, .perfumes, .query: return search
     case .series, .brands, .keywords:
       return search.subtracting(Self.ofPerfumesOnly).union([.find])
     case .perfume: return [.language]

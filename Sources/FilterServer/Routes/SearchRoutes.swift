@@ -2,7 +2,7 @@ internal import Catalog
 internal import SearchFilter
 
 extension RouteCall {
-  /// The filter as it stands: tabs, what is selected, every option with its count.
+  /// The filter as it stands: tabs, what is selected, every option with its count, and the perfumes.
   func filter() throws(RequestError) -> HTTPResponse {
     let address = try address()
     let edition = try self.edition()
@@ -11,9 +11,9 @@ extension RouteCall {
         address,
         of: edition,
         showing: Set(Category.allCases),
-        drawing: .counts
+        drawing: .all
       )
-      return document(FilterDocument(filter))
+      return page(FilterDocument(filter, search: SearchDocument(filter)), of: filter, at: address)
     }
   }
 
@@ -23,12 +23,21 @@ extension RouteCall {
     let edition = try self.edition()
     return try tagged(tag(edition, address), []) { () throws(RequestError) in
       let filter = try answered(address, of: edition, showing: [], drawing: .perfumes)
-      var response = document(SearchDocument(filter))
-      if let total = filter.result?.total, let links = links(around: address, total: total) {
-        response.headers.append(links)
-      }
-      return response
+      return page(SearchDocument(filter), of: filter, at: address)
     }
+  }
+
+  /// A document with a page of perfumes, and where those before and after are.
+  private func page(
+    _ document: (some JSONWritable)?,
+    of filter: SearchFilterViewModel,
+    at address: FilterAddress
+  ) -> HTTPResponse {
+    var response = self.document(document)
+    if let total = filter.result?.total, let links = links(around: address, total: total) {
+      response.headers.append(links)
+    }
+    return response
   }
 
   /// The query that the address stands for, which `perfume search --from` takes, too.

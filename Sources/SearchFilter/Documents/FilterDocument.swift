@@ -7,15 +7,17 @@ public struct FilterDocument: JSONWritable {
   let match: PerfumeSearch.Match
   let selection: SelectionDocument
   let counts: CountsDocument?
+  let search: SearchDocument?
 
-  /// None while the filter has no result.
-  public init?(_ filter: SearchFilterViewModel) {
+  /// None while the filter has no result; with `search`, what that says of the perfumes stands beside the rest.
+  public init?(_ filter: SearchFilterViewModel, search: SearchDocument? = nil) {
     guard let selection = SelectionDocument(filter) else { return nil }
     self.selection = selection
+    self.search = search
     tabs = filter.tabs
     text = filter.search.text
     match = filter.match
-    counts = filter.result?.counts == nil ? nil : CountsDocument(filter)
+    counts = search?.counts ?? (filter.result?.counts == nil ? nil : CountsDocument(filter))
   }
 
   /// Writes one flat object: the selection stands beside tabs and counts.
@@ -23,6 +25,9 @@ public struct FilterDocument: JSONWritable {
     json.object { json in
       json.member("counts", counts)
       json.member("match", match)
+      json.member("perfumes", search?.perfumes)
+      json.member("query", search?.query)
+      json.member("relaxations", search?.relaxations)
       json.member("selected", selection.selected)
       json.member("selectedCount", selection.selectedCount)
       json.member("tabs", tabs)

@@ -51,10 +51,33 @@ struct RouterTests {
     )
     #expect(
       try keys("/api/v1/filter?q=eau")
-        == ["counts", "match", "selected", "selectedCount", "tabs", "text", "total"]
+        == [
+          "counts", "match", "perfumes", "query", "selected", "selectedCount", "tabs", "text",
+          "total",
+        ]
     )
     #expect(try keys("/api/v1/query?q=eau").contains("text"))
     #expect(try keys("/api/v1/perfumes/1").contains("ratingCount"))
+  }
+
+  @Test("The filter has the page of perfumes that the address asks for, and where the next one is")
+  func pageOfTheFilter() throws {
+    struct Page: Decodable {
+      struct Entry: Decodable, Equatable { let id: Int }
+      struct Query: Decodable { let sort: String }
+      let perfumes: [Entry]
+      let query: Query
+      let total: Int
+    }
+    let query = "?sort=name&limit=2&offset=2"
+    let answer = router.get("/api/v1/filter" + query)
+    let filter: Page = try answer.decoded()
+    let perfumes: Page = try router.get("/api/v1/perfumes" + query).decoded()
+    #expect(filter.perfumes.count == 2 && filter.perfumes == perfumes.perfumes)
+    #expect(filter.query.sort == "name" && filter.total == perfumes.total)
+    let link = try #require(answer["Link"])
+    #expect(link.contains("</api/v1/filter?sort=name&limit=2&offset=4>; rel=\"next\""))
+    #expect(link.contains("rel=\"prev\""))
   }
 
   @Test("Options are found by their names, with the counts that the rest of the address leaves")
