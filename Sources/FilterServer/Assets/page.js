@@ -180,7 +180,8 @@ async function go(url, step = {}) {
 }
 
 function keepAddress(href, { replaces, typed }) {
-  const isSame = new URL(href, location.href).href === location.href;
+  // An address that was typed with names is the same as the one with ids that the page is shown at.
+  const isSame = href === screen.dataset.address || new URL(href, location.href).href === location.href;
   const state = { typed, scroll: scrollY };
   if (replaces || isSame) {
     history.replaceState(state, "", href);
