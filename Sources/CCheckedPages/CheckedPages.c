@@ -25,6 +25,8 @@ static sqlite3_file *below(sqlite3_file *file) {
 
 static sqlite3_vfs *vfs_below(sqlite3_vfs *vfs) { return ((struct layer *)vfs)->below; }
 
+static uint64_t number(sqlite3_int64 offset) { return (uint64_t)offset / PERFUME_PAGE_SIZE; }
+
 static int is_page(int length, sqlite3_int64 offset) {
   return length == PERFUME_PAGE_SIZE && offset % PERFUME_PAGE_SIZE == 0;
 }
@@ -40,7 +42,7 @@ static int read_checked(sqlite3_file *file, void *bytes, int length, sqlite3_int
     checked->is_intact = pages == PERFUME_PAGES_INTACT;
     return pages == PERFUME_PAGES_DAMAGED ? SQLITE_IOERR_DATA : SQLITE_OK;
   }
-  return !checked->is_intact || perfume_page_is_right(bytes) ? SQLITE_OK : SQLITE_IOERR_DATA;
+  return !checked->is_intact || perfume_page_is_right(bytes, number(offset)) ? SQLITE_OK : SQLITE_IOERR_DATA;
 }
 
 static int read_plain(sqlite3_file *file, void *bytes, int length, sqlite3_int64 offset) {
@@ -55,7 +57,7 @@ static int write_signed(sqlite3_file *file, const void *bytes, int length, sqlit
   if (!is_page(length, offset)) return write_plain(file, bytes, length, offset);
   uint8_t page[PERFUME_PAGE_SIZE];
   memcpy(page, bytes, sizeof page);
-  perfume_page_sign(page, offset == 0);
+  perfume_page_sign(page, number(offset));
   return write_plain(file, page, length, offset);
 }
 

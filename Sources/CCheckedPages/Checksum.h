@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-/// Puts the checksum of a page at its end.
-void perfume_page_sign(uint8_t *page, int is_first);
+/// Puts the checksum of a page at its end; `number` is its place in the file, from 0 on.
+void perfume_page_sign(uint8_t *page, uint64_t number);
 
 #endif

@@ -29,6 +29,15 @@ class HistoryTest(PageTest):
         self.assert_chips(page, "Bergamot", "Apple")
         self.assert_same_anywhere(page)
 
+    def test_what_is_refused_is_no_step(self):
+        names = ["Bergamot", "Lemon", "Grapefruit", "Orange", "Lime"]
+        page = self.open("?" + "&".join(f"ingredient={name}" for name in names))
+        steps = page.evaluate("history.length")
+        self.option(page, "Yuzu").click()
+        expect(page.get_by_role("alert")).to_contain_text("at most 5 ingredients")
+        self.assertEqual(page.evaluate("history.length"), steps)
+        self.assert_chips(page, *names)
+
     def test_typing_is_one_step_back(self):
         page = self.open()
         address = page.url

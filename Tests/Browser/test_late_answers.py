@@ -56,6 +56,34 @@ class LateAnswerTest(PageTest):
         self.assert_chips(page, "Bergamot", "Apple")
         self.assert_same_anywhere(page)
 
+    def test_a_link_after_a_quick_tap_keeps_it(self):
+        page = self.open("?brand=Chanel&keyword=Fresh&tab=keyword")
+        for link, chips in [
+            (page.locator("#tab-series"), ["Chanel", "Fresh", "Floral"]),
+            (self.chips(page).get_by_text("Chanel", exact=True), ["Fresh", "Floral"]),
+            (page.locator("#clear-all"), []),
+        ]:
+            with self.subTest(chips):
+                page.goto(self.origin + "?brand=Chanel&keyword=Fresh&tab=keyword")
+                wait, release = self.hold_next(page)
+                self.option(page, "Floral").click()
+                wait()
+                link.click()
+                self.assert_chips(page, *chips)
+                release()
+                self.assert_chips(page, *chips)
+                self.assert_same_anywhere(page)
+
+    def test_of_two_quick_tabs_the_first_one_leaves_nothing(self):
+        page = self.open("?tab=brand")
+        wait, release = self.hold_next(page)
+        page.locator("#tab-keyword").click()
+        wait()
+        page.locator("#tab-series").click()
+        expect(page.locator("#tab-series")).to_have_attribute("aria-selected", "true")
+        release()
+        self.assert_same_anywhere(page)
+
     def test_a_text_that_is_taken_back_is_not_searched(self):
         page = self.open()
         wait, release = self.hold_next(page)

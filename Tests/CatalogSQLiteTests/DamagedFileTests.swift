@@ -76,6 +76,24 @@ struct DamagedFileTests {
     #expect(found > pages / 2, "\(found) of \(pages)")
   }
 
+  @Test(
+    "Two pages in each other's place give an error or the right answer, and are found when asked"
+  )
+  func exchangedPages() throws {
+    let expected = try readAll(MemoryCatalogRepository(contents))
+    var generator = SeededGenerator(seed: 5)
+    for _ in 0..<60 {
+      let pages = (1..<intact.count / 4_096).shuffled(using: &generator).prefix(2).sorted()
+      let places = pages.map { $0 * 4_096..<($0 + 1) * 4_096 }
+      var bytes = intact
+      bytes.replaceSubrange(places[0], with: intact[places[1]])
+      bytes.replaceSubrange(places[1], with: intact[places[0]])
+      _ = try isFound(bytes, expected: expected)
+      let problems = try CatalogCheck(path: folder.path("damaged")).problems
+      #expect(problems.map(\.place) == [.pages, .pages], "\(pages)")
+    }
+  }
+
   @Test("A byte changed anywhere gives an error or the right answer, never a wrong one or a trap")
   func changedByte() throws {
     let expected = try readAll(MemoryCatalogRepository(contents))

@@ -7,7 +7,7 @@
 // Checksums for the pages of a database file, so that damage is found wherever it is read.
 //
 // Every page ends in the bytes that the file reserves for this (SQLite's file format, section 1.3.4): a
-// checksum of the rest. The first page has instead the number of changes that were made to the file until
+// checksum of the rest and of its place. The first page has instead the number of changes that were made to the file until
 // it was complete, and half a checksum. Whoever changes the file with another program raises that number
 // and leaves the checksums as they are, so then they say nothing, and nothing is checked.
 
@@ -33,8 +33,9 @@ enum perfume_pages {
 /// Judges a file by its first page, of `PERFUME_PAGE_SIZE` bytes.
 enum perfume_pages perfume_pages_judge(const uint8_t *first_page);
 
-/// Whether a page of `PERFUME_PAGE_SIZE` bytes has its checksum; not for the first one.
-int perfume_page_is_right(const uint8_t *page);
+/// Whether a page of `PERFUME_PAGE_SIZE` bytes has its checksum; `number` is its place in the file, from 0
+/// on, and not that of the first one.
+int perfume_page_is_right(const uint8_t *page, uint64_t number);
 
 /// Tells `count` bytes, after those that `digest` stands for, from all others; 0 stands for none before.
 uint64_t perfume_digest(const void *_Nullable bytes, size_t count, uint64_t digest);

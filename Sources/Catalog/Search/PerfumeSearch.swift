@@ -128,5 +128,16 @@ extension PerfumeSearch {
 
     /// The first page of the same length.
     public var first: Page { Page(limit: limit) ?? Page() }
+
+    /// The page after this one; none where `total` perfumes end with it or before.
+    public func next(of total: Int) -> Page? {
+      // Asked before adding: an offset may be as large as a number can be.
+      offset < total - limit ? Page(limit: limit, offset: offset + limit) : nil
+    }
+
+    /// The page before this one, or the last of `total` perfumes from past their end; none before the first.
+    public func previous(of total: Int) -> Page? {
+      offset > 0 ? Page(limit: limit, offset: max(min(offset, total) - limit, 0)) : nil
+    }
   }
 }

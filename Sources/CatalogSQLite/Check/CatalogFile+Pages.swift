@@ -28,7 +28,9 @@ extension CatalogFile {
       }
       guard count >= 0 else { throw Self.failure(errno, path) }
       let isRight = unsafe page.withUnsafeBufferPointer { page in
-        unsafe page.baseAddress.map { unsafe perfume_page_is_right($0) != 0 } ?? false
+        unsafe page.baseAddress.map { page in
+          unsafe perfume_page_is_right(page, UInt64(offset / size)) != 0
+        } ?? false
       }
       if count < size || !isRight { damaged.append(offset / size + 1) }
     }

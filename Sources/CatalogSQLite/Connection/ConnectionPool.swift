@@ -85,6 +85,7 @@ final class ConnectionPool: Sendable {
     _ connection: Connection
   ) throws(CatalogError) -> SearchIndex? {
     if let known = index.withLock({ $0 }), known.of == identity { return known.index }
+    if !connection.isIntact { try RowNumbers.verify(connection) }
     let found = try StoredIndex(connection).searchIndex()
     index.withLock { $0 = (identity, found) }
     return found

@@ -30,7 +30,7 @@ final class PerfumeAssembly {
       year: row.optionalInteger(4),
       concentration: row.optionalText(5),
       gender: try gender(row),
-      rating: row.optionalReal(7),
+      rating: try rating(row),
       ratingCount: row.integer(8),
       price: try price(row),
       imageURL: row.optionalText(11),
@@ -45,8 +45,17 @@ final class PerfumeAssembly {
     return gender
   }
 
+  // SQLite does not check what it reads: what another program has put there can be any number.
+
+  private func rating(_ row: Statement) throws(CatalogError) -> Double? {
+    guard let rating = row.optionalReal(7) else { return nil }
+    guard 0...5 ~= rating else { throw row.damaged(7) }
+    return rating
+  }
+
   private func price(_ row: Statement) throws(CatalogError) -> Price? {
     guard let amount = row.optionalInteger(9) else { return nil }
+    guard amount >= 0 else { throw row.damaged(9) }
     return Price(amount: amount, currency: try row.text(10))
   }
 

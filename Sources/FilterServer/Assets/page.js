@@ -23,7 +23,13 @@ document.addEventListener("click", (event) => {
   if (url.pathname !== location.pathname || url.origin !== location.origin) return;
   event.preventDefault();
   if (url.hash) moveTo(document.querySelector(url.hash));
-  else go(url, { turnsPage: link.closest(".pages") !== null, replaces: "replaces" in link.dataset });
+  else {
+    // To clear is to clear what is awaited, too.
+    go(link.matches(".clear") ? url : addressAfter(url), {
+      turnsPage: link.closest(".pages") !== null,
+      replaces: "replaces" in link.dataset,
+    });
+  }
 });
 
 screen.addEventListener("change", ({ target }) => {
@@ -58,7 +64,7 @@ screen.addEventListener("keydown", (event) => {
     event.preventDefault();
     const other = tabs[(next + tabs.length) % tabs.length];
     other.focus();
-    go(new URL(other.href), { replaces: true });
+    go(addressAfter(new URL(other.href)), { replaces: true });
   } else if (event.key === " ") {
     event.preventDefault();
     tab.click();
@@ -109,6 +115,31 @@ function addressWith(field) {
   return url;
 }
 
+/** What can be in an address several times. */
+const repeated = ["ingredient", "brand", "keyword", "fold"];
+
+/** Where a link of the page shown leads from the page that is awaited, so that a tick before it is not lost. */
+function addressAfter(url) {
+  if (!awaited) return url;
+  const shown = new URL(screen.dataset.address, location.href).searchParams;
+  const gone = differences(shown, url.searchParams);
+  const added = differences(url.searchParams, shown);
+  const changed = [...gone, ...added];
+  const next = address();
+  const kept = [...next.searchParams].filter(
+    ([name, value]) =>
+      !changed.some(([other, old]) => other === name && (old === value || !repeated.includes(name)))
+  );
+  next.search = new URLSearchParams([...kept, ...added]);
+  if (!url.searchParams.has("offset")) next.searchParams.delete("offset");
+  return next;
+}
+
+/** What some fields say and others do not. */
+function differences(fields, others) {
+  return [...fields].filter(([name, value]) => !others.getAll(name).includes(value));
+}
+
 function typed(field) {
   const url = address();
   if ((url.searchParams.get(field.name) ?? "") === field.value.trim()) return;
@@ -149,7 +180,8 @@ async function go(url, step = {}) {
 }
 
 function keepAddress(href, { replaces, typed }) {
-  const isSame = new URL(href, location.href).href === location.href;
+  // An address that was typed with names is the same as the one with ids that the page is shown at.
+  const isSame = href === screen.dataset.address || new URL(href, location.href).href === location.href;
   const state = { typed, scroll: scrollY };
   if (replaces || isSame) {
     history.replaceState(state, "", href);

@@ -20,6 +20,8 @@ enum RequestError: Error {
   case bodyTooLarge
   /// A target that is longer than any that leads somewhere.
   case targetTooLong(limit: Int)
+  /// More parameters than any address needs.
+  case tooManyParameters(limit: Int)
   /// A name that this service does not go by.
   case misdirected(String?)
   /// The catalogue cannot be read now.
@@ -27,7 +29,7 @@ enum RequestError: Error {
 
   var status: HTTPStatus {
     switch self {
-    case .badParameter, .badPath, .address, .badID: .badRequest
+    case .badParameter, .badPath, .address, .badID, .tooManyParameters: .badRequest
     case .notFound, .noPerfume: .notFound
     case .methodNotAllowed: .methodNotAllowed
     case .bodyTooLarge: .contentTooLarge
@@ -48,6 +50,7 @@ enum RequestError: Error {
     case .methodNotAllowed: "methodNotAllowed"
     case .bodyTooLarge: "bodyTooLarge"
     case .targetTooLong: "targetTooLong"
+    case .tooManyParameters: "tooManyParameters"
     case .misdirected: "wrongHost"
     case .catalog(let error): error.code.rawValue
     }
@@ -88,6 +91,7 @@ extension RequestError {
     case .methodNotAllowed: "nothing can be changed here; use GET, HEAD or OPTIONS"
     case .bodyTooLarge: "no request here needs a body, and this one is too long to be passed over"
     case .targetTooLong(let limit): "an address may have at most \(limit) bytes"
+    case .tooManyParameters(let limit): "an address may have at most \(limit) parameters"
     case .misdirected(let host):
       host.map { "this service does not go by the name '\($0)'; use localhost" }
         ?? "the request does not say whom it is meant for: the header Host is missing"
@@ -113,6 +117,7 @@ extension RequestError {
     case .methodNotAllowed: "여기서는 아무것도 바꿀 수 없습니다. GET, HEAD, OPTIONS를 쓰세요"
     case .bodyTooLarge: "본문이 필요한 요청은 없으며, 이 본문은 너무 깁니다"
     case .targetTooLong(let limit): "주소는 \(limit)바이트까지만 쓸 수 있습니다"
+    case .tooManyParameters(let limit): "주소의 매개변수는 \(limit)개까지만 쓸 수 있습니다"
     case .misdirected(let host):
       host.map { "이 서비스의 이름은 '\($0)'이(가) 아닙니다. localhost를 쓰세요" }
         ?? "요청에 Host 헤더가 없습니다"

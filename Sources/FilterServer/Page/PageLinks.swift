@@ -7,17 +7,16 @@ struct PageLinks: PagePart {
   let total: Int
 
   private var phrases: PagePhrases { context.phrases }
-  private var limit: Int { context.filter.page.limit }
-  private var offset: Int { context.filter.page.offset }
+  private var page: PerfumeSearch.Page { context.filter.page }
   /// From 1.
-  private var current: Int { offset / limit + 1 }
-  private var count: Int { (total + limit - 1) / limit }
+  private var current: Int { page.offset / page.limit + 1 }
+  private var count: Int { (total + page.limit - 1) / page.limit }
 
   func write(to html: inout HTMLWriter) {
-    guard total > limit || offset > 0 else { return }
+    guard total > page.limit || page.offset > 0 else { return }
     html.element("nav", ["class": "pages", "aria-label": phrases.pages]) { html in
-      if offset > 0 {
-        write(phrases.previous, "previous", rel: "prev", at: max(offset - limit, 0), to: &html)
+      if let previous = page.previous(of: total) {
+        write(phrases.previous, "previous", rel: "prev", at: previous, to: &html)
       }
       html.element("ul", ["role": "list"]) { html in
         var last = 0
@@ -28,8 +27,8 @@ struct PageLinks: PagePart {
           last = number
         }
       }
-      if offset + limit < total {
-        write(phrases.next, "next", rel: "next", at: offset + limit, to: &html)
+      if let next = page.next(of: total) {
+        write(phrases.next, "next", rel: "next", at: next, to: &html)
       }
     }
   }
@@ -46,7 +45,7 @@ struct PageLinks: PagePart {
       [
         "id": "page-\(number)", "aria-label": phrases.page(number),
         "aria-current": number == current ? "page" : nil,
-        "href": context.href(context.address.at(offset: (number - 1) * limit)),
+        "href": context.href(context.address.at(offset: (number - 1) * page.limit)),
       ],
       text: number.grouped
     )
@@ -56,14 +55,14 @@ struct PageLinks: PagePart {
     _ title: String,
     _ id: String,
     rel: String,
-    at offset: Int,
+    at page: PerfumeSearch.Page,
     to html: inout HTMLWriter
   ) {
     html.element(
       "a",
       [
         "id": "page-\(id)", "class": "step", "rel": rel,
-        "href": context.href(context.address.at(offset: offset)),
+        "href": context.href(context.address.at(offset: page.offset)),
       ],
       text: title
     )

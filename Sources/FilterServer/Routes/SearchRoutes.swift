@@ -75,10 +75,12 @@ extension RouteCall {
 
   /// Where the pages before and after are (RFC 8288).
   private func links(around address: FilterAddress, total: Int) -> HTTPResponse.Header? {
-    let (limit, offset) = (address.page.limit, address.page.offset)
-    var links: [String] = []
-    if offset + limit < total { links.append(link("next", address.at(offset: offset + limit))) }
-    if offset > 0 { links.append(link("prev", address.at(offset: max(offset - limit, 0)))) }
+    let pages = [
+      ("next", address.page.next(of: total)), ("prev", address.page.previous(of: total)),
+    ]
+    let links = pages.compactMap { relation, page in
+      page.map { link(relation, address.at(offset: $0.offset)) }
+    }
     return links.isEmpty ? nil : HTTPResponse.Header("Link", links.joined(separator: ", "))
   }
 

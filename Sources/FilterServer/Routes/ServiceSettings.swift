@@ -14,6 +14,8 @@ public struct ServiceSettings: Sendable {
 
   /// The longest target that is looked at, in bytes.
   static let targetLimit = 8_192
+  /// The most parameters that are looked at; libmicrohttpd has room for some 400.
+  static let parameterLimit = 256
   /// The longest body that is passed over, in bytes.
   static let bodyLimit = 65_536
   /// From which length on an answer is packed, in bytes.

@@ -67,6 +67,7 @@ final class Exchanges: Sendable {
     method: UnsafePointer<CChar>,
     bodyLength: UnsafeMutablePointer<Int>
   ) -> MHD_Result {
+    if exchange.isRefused { return .NO }
     guard exchange.startedAt != 0 else {
       exchange.startedAt = Clock.microseconds()
       exchange.client.beginAnswer(at: exchange.startedAt)
@@ -97,11 +98,23 @@ final class Exchanges: Sendable {
     let (route, response) =
       error.map { (nil, router.refusal($0, of: request)) } ?? router.answer(request)
     let result = unsafe send(response, on: connection)
-    let duration = Clock.microseconds() - exchange.startedAt
+    count(request, route, response, on: exchange.client, since: exchange.startedAt)
+    return result
+  }
+
+  /// Puts an answer down in the figures and in the log.
+  func count(
+    _ request: HTTPRequest,
+    _ route: Route?,
+    _ response: HTTPResponse,
+    on client: ClientConnection,
+    since startedAt: Int
+  ) {
+    let duration = Clock.microseconds() - startedAt
     router.metrics.count(route, response.status, microseconds: duration)
     log.add(
       AccessLog.Entry(
-        address: exchange.client.address,
+        address: client.address,
         method: request.method,
         target: request.target,
         status: response.status.rawValue,
@@ -109,7 +122,6 @@ final class Exchanges: Sendable {
         microseconds: duration
       )
     )
-    return result
   }
 
   private func send(_ response: HTTPResponse, on connection: OpaquePointer) -> MHD_Result {
@@ -152,6 +164,8 @@ private final class Exchange {
   var startedAt = 0
   /// How much of a body has come and was passed over.
   var bodyLength = 0
+  /// Whether it was answered before its head was there.
+  var isRefused = false
 
   init(client: ClientConnection, target: [UInt8]) {
     self.client = client
@@ -183,13 +197,15 @@ private func requestBegan(
   target: UnsafePointer<CChar>?,
   connection: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
-  guard let target = unsafe target, let connection = unsafe connection,
-    let client = unsafe perfume_http_context(connection)
+  guard let context = unsafe context, let target = unsafe target,
+    let connection = unsafe connection, let client = unsafe perfume_http_context(connection)
   else { return nil }
   let exchange = unsafe Exchange(
     client: Unmanaged<ClientConnection>.fromOpaque(client).takeUnretainedValue(),
     target: Array(UnsafeRawBufferPointer(start: target, count: strlen(target)))
   )
+  exchange.isRefused = unsafe Unmanaged<Exchanges>.fromOpaque(context).takeUnretainedValue()
+    .refusesAtOnce(exchange.target, from: exchange.client)
   return unsafe Unmanaged.passRetained(exchange).toOpaque()
 }
 

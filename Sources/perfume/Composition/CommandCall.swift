@@ -52,11 +52,12 @@ struct CommandCall {
   private static func lacksIndex(_ path: String) -> Text {
     Text(
       english: """
-        '\(path)' has no search index that belongs to it, so searches take longer; \
+        '\(path)' has no search index that belongs to it, so searches take longer, and do not \
+        know the names that another program may have changed in it; \
         'perfume import \(path) --into \(path)' makes one
         """,
       korean: """
-        '\(path)'에 맞는 검색 색인이 없어 검색이 느립니다. \
+        '\(path)'에 맞는 검색 색인이 없어 검색이 느리고, 다른 프로그램이 바꾼 이름은 찾지 못할 수 있습니다. \
         'perfume import \(path) --into \(path)'로 만들 수 있습니다
         """
     )

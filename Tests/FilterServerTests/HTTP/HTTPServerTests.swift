@@ -90,6 +90,24 @@ struct HTTPServerTests {
     server.stop()
   }
 
+  @Test("More parameters than there is room for are refused at once, and fewer are looked at")
+  func manyParameters() throws {
+    for part in ["&", "q=a&", "brand=%231&"] {
+      let client = try HTTPClient(port: port)
+      let answer = try client.get("/?" + String(repeating: part, count: 256))
+      #expect(answer.status == 400)
+      #expect(answer.text.contains("tooManyParameters"))
+      #expect(answer.headers["content-security-policy"] != nil)
+      #expect(client.isClosed())
+    }
+    let long = (1...255).map { "brand=Nobody+is+called+this+\($0)" }.joined(separator: "&")
+    #expect(try HTTPClient(port: port).get("/api/v1/perfumes?" + long).status == 400)
+    let empty = String(repeating: "&", count: 255)
+    #expect(try HTTPClient(port: port).get("/api/v1/perfumes?" + empty).status == 200)
+    server.stop()
+    #expect(lines.all.count == 5)
+  }
+
   @Test("Nobody waits for clients that send a byte now and then")
   func slowClients() throws {
     let slow = try (1...200).map { _ in try HTTPClient(port: port) }

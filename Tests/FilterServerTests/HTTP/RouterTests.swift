@@ -113,6 +113,19 @@ struct RouterTests {
     #expect(link("limit=5&offset=10") == "</api/v1/perfumes?limit=5&offset=5>; rel=\"prev\"")
   }
 
+  @Test(
+    "Past the end there is a page without perfumes, however far, and a way back to the last",
+    arguments: [12, 990, Int.max - 1, Int.max]
+  )
+  func pastTheEnd(offset: Int) throws {
+    let target = "/api/v1/perfumes?limit=5&offset=\(offset)"
+    let answer: Perfumes = try router.get(target).decoded()
+    #expect(answer.perfumes.isEmpty && answer.total == 12)
+    #expect(router.get(target)["Link"] == "</api/v1/perfumes?limit=5&offset=7>; rel=\"prev\"")
+    #expect(router.get("/api/v1/filter?limit=5&offset=\(offset)").status.rawValue == 200)
+    #expect(router.get("/?offset=\(offset)").text.contains("There are no more perfumes here"))
+  }
+
   @Test("The page and its files are served, under a path that proxies pass on")
   func page() {
     let router = Router(source, settings: ServiceSettings(basePath: "/scents/"))
