@@ -71,16 +71,22 @@ final class Exchanges: Sendable {
       exchange.startedAt = Clock.microseconds()
       exchange.client.beginAnswer(at: exchange.startedAt)
       activeCount.add(1, ordering: .sequentiallyConsistent)
-      // To answer here would close the connection, which is right for a body that is not wanted.
-      let length = unsafe header("Content-Length", of: connection).map { Int($0) ?? .max } ?? 0
-      guard length > ServiceSettings.bodyLimit else { return .YES }
-      return unsafe answer(exchange, connection, method: method, refusing: .bodyTooLarge)
+      guard let error = unsafe refusal(of: connection) else { return .YES }
+      // To answer here closes the connection: what else comes on it is not wanted.
+      return unsafe answer(exchange, connection, method: method, refusing: error)
     }
     let piece = unsafe bodyLength.pointee
     guard piece > 0 else { return unsafe answer(exchange, connection, method: method) }
     unsafe bodyLength.pointee = 0
     exchange.bodyLength += piece
     return exchange.bodyLength > ServiceSettings.bodyLimit ? .NO : .YES
+  }
+
+  /// Why a request is not read any further.
+  private func refusal(of connection: OpaquePointer) -> RequestError? {
+    if unsafe RequestFraming(of: connection).isAmbiguous { return .ambiguous }
+    let length = unsafe header("Content-Length", of: connection).map { Int($0) ?? .max } ?? 0
+    return length > ServiceSettings.bodyLimit ? .bodyTooLarge : nil
   }
 
   private func answer(
@@ -190,6 +196,9 @@ private func requestBegan(
     client: Unmanaged<ClientConnection>.fromOpaque(client).takeUnretainedValue(),
     target: Array(UnsafeRawBufferPointer(start: target, count: strlen(target)))
   )
+  // The library would take the query apart for nobody, and leave a request with more parameters than its memory
+  // has room for without an answer.
+  if let query = unsafe strchr(target, Int32(UInt8(ascii: "?"))) { unsafe query[1] = 0 }
   return unsafe Unmanaged.passRetained(exchange).toOpaque()
 }
 

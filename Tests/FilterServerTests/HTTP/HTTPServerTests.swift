@@ -90,6 +90,41 @@ struct HTTPServerTests {
     server.stop()
   }
 
+  @Test("As many parameters as an address has room for are looked at")
+  func parameters() throws {
+    let client = try HTTPClient(port: port)
+    #expect(try client.get("/api/v1/filter?" + String(repeating: "&", count: 8_000)).status == 200)
+    for count in [400, 1_000, 4_000] {
+      let query = String(repeating: "q&", count: count)
+      #expect(try client.get("/api/v1/filter?\(query)").status == 400)
+    }
+    server.stop()
+  }
+
+  @Test(
+    "What a proxy could read in another way is refused, and nothing after it is answered",
+    arguments: [
+      "Content-Length: 0\r\nContent-Length: 40", "Content-Length: 5\r\nTransfer-Encoding: chunked",
+      "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity",
+      "Transfer-Encoding: gzip, chunked",
+      "Transfer-Encoding : chunked", "Content-Length : 5",
+      "Host: elsewhere",
+    ]
+  )
+  func smuggling(headers: String) throws {
+    let client = try HTTPClient(port: port)
+    client.send(
+      "POST / HTTP/1.1\r\nHost: localhost\r\n\(headers)\r\n\r\n0\r\n\r\n"
+        + "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    )
+    let answer = try client.answer()
+    #expect(answer.status == 400)
+    #expect(answer.text.contains("ambiguousRequest"))
+    #expect(client.isClosed())
+    server.stop()
+    #expect(lines.all.count == 1)
+  }
+
   @Test("Nobody waits for clients that send a byte now and then")
   func slowClients() throws {
     let slow = try (1...200).map { _ in try HTTPClient(port: port) }
