@@ -140,6 +140,24 @@ struct HTTPServerTests {
     server.stop()
   }
 
+  @Test("Connections that are left in the middle of a request do not stay open")
+  func leftConnections() async throws {
+    for count in 1...60 {
+      let client = try HTTPClient(port: port)
+      #expect(try client.get("/healthz").status == 200)
+      let length = count.isMultiple(of: 2) ? "\r\nContent-Length: 9\r\n\r\n" : ""
+      client.send("POST / HTTP/1.1\r\nHost: localhost\(length)")
+    }
+    let client = try HTTPClient(port: port)
+    for _ in 1...100 {
+      server.tend()
+      if try client.get("/metrics").text.contains("perfume_http_connections 1\n") { break }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    #expect(try client.get("/metrics").text.contains("perfume_http_connections 1\n"))
+    server.stop()
+  }
+
   @Test("At the end an answer is finished, and nobody is answered after it")
   func stop() throws {
     let client = try HTTPClient(port: port)
