@@ -15,7 +15,7 @@ RELEASE = .build/release/perfume
 setup:
 	@Scripts/setup
 
-# Apart, since only the tests need a browser.
+# Apart, since only the tests need a browser, and nginx.
 setup-browser: setup
 	@Scripts/setup browser
 
@@ -37,6 +37,7 @@ test: lint build setup-browser
 	$(SWIFT) test --skip-build
 	Scripts/check-openapi .build/debug/perfume
 	Scripts/check-page .build/debug/perfume
+	Scripts/check-deployment .build/debug/perfume
 
 coverage: setup
 	$(SWIFT) test --enable-code-coverage --scratch-path .build-coverage
