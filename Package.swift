@@ -35,7 +35,7 @@ let package = Package(
       providers: [.apt(["libuchardet-dev"]), .brew(["uchardet"])]
     ),
     .systemLibrary(
-      name: "CMicroHTTPD",
+      name: "CMicroHTTPDLibrary",
       pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]
     ),
@@ -43,6 +43,11 @@ let package = Package(
     .target(name: "CResources"),
     .target(name: "CSearchKernels"),
     .target(name: "CCheckedPages", dependencies: ["CSQLite"]),
+    .target(
+      name: "CMicroHTTPD",
+      // On Linux it is loaded when a server is started.
+      dependencies: [.target(name: "CMicroHTTPDLibrary", condition: .when(platforms: [.macOS]))]
+    ),
     .target(name: "Catalog"),
     .target(name: "CatalogImport", dependencies: ["Catalog"]),
     .target(
@@ -155,8 +160,8 @@ let settings: [SwiftSetting] = [
 
 /// Targets without a line of Swift.
 let writtenInC: Set = [
-  "CCheckedPages", "CExpat", "CIconv", "CMicroHTTPD", "CMinizip", "CResources", "CSearchKernels",
-  "CSQLite", "CUchardet", "CZlib",
+  "CCheckedPages", "CExpat", "CIconv", "CMicroHTTPD", "CMicroHTTPDLibrary", "CMinizip",
+  "CResources", "CSearchKernels", "CSQLite", "CUchardet", "CZlib",
 ]
 /// Targets that wrap C: there each unsafe call is marked.
 let wrapsC: Set = ["CatalogSQLite", "FilterServer", "ImportFiles", "SearchIndex", "perfume-bench"]

@@ -54,6 +54,23 @@ struct OptionLookupTests {
     #expect(filter.brands.lookUp("4711") == .found(Brand(id: id("4711"), name: "4711")))
   }
 
+  @Test("What programs send may be an id without a sign, but for a number that is a whole name")
+  func numbers() throws {
+    let brands = [
+      Brand(id: 4711, name: "Prada"), Brand(id: 212, name: "Dior"), Brand(id: 3, name: "4711"),
+      Brand(id: 4, name: "212 Heroes"),
+    ]
+    let filter = SearchFilterViewModel(
+      repository: MemoryCatalogRepository(CatalogContents(brands: brands))
+    )
+    filter.open(PerfumeSearch())
+    #expect(filter.brands.lookUp("4711", numbersAreIDs: true) == .found(brands[2]))
+    #expect(filter.brands.lookUp("212", numbersAreIDs: true) == .found(brands[1]))
+    #expect(filter.brands.lookUp("212") == .found(brands[3]))
+    #expect(filter.brands.lookUp("3") == .unknown(nearest: []))
+    #expect(filter.brands.lookUp("3", numbersAreIDs: true) == .found(brands[2]))
+  }
+
   @Test("A whole name wins over a part of one")
   func wholeNameWins() throws {
     guard case .found(let rose) = filter.series.lookUp("rose") else {

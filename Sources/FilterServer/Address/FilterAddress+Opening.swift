@@ -62,17 +62,12 @@ extension FilterAddress {
 }
 
 extension FilterAddress.Selection {
-  /// The option that is meant, a number without a sign being an id where it is no name.
+  /// The option that is meant.
   fileprivate func keyword<Child: FilterChild>(
     in child: Child
   ) throws(FilterAddressError) -> SearchKeyword {
-    var lookup = child.lookUp(name)
-    if case .unknown = lookup, Int(name) != nil, case .found(let option) = child.lookUp("#" + name)
-    {
-      lookup = .found(option)
-    }
     let parameter = FilterParameter(selecting: category).rawValue
-    switch lookup {
+    switch child.lookUp(name, numbersAreIDs: true) {
     case .found(let option):
       return SearchKeyword(option)
     case .ambiguous(let options):

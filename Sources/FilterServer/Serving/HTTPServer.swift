@@ -51,6 +51,7 @@ public final class HTTPServer: Sendable {
     _ configuration: Configuration,
     log: AccessLog
   ) throws(ServiceError) {
+    try Daemon.prepare()
     sockets = try ListeningSocket.open(host: configuration.host, port: configuration.port)
     var settings = configuration.settings
     if sockets.allSatisfy(\.isLoopback) {
@@ -107,6 +108,14 @@ public final class HTTPServer: Sendable {
 @safe private struct Daemon: Sendable {
   // May be used by one thread after the other, and so it is.
   nonisolated(unsafe) private let pointer: OpaquePointer
+
+  /// Why there can be none; not known before somebody asks.
+  private static let obstacle = unsafe perfume_http_load().map { unsafe String(cString: $0) }
+
+  /// To be called before the first is made.
+  static func prepare() throws(ServiceError) {
+    if let obstacle { throw .noLibrary(reason: obstacle) }
+  }
 
   init?(_ socket: ListeningSocket, threads: Int, _ exchanges: Exchanges) {
     let limits = perfume_http_limits(

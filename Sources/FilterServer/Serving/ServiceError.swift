@@ -10,6 +10,8 @@ public enum ServiceError: Error, Hashable, Sendable {
   case cannotListen(host: String, port: UInt16, reason: String)
   /// The system has no threads, memory or descriptors left for it.
   case noResources
+  /// libmicrohttpd cannot be loaded, in the system's own words.
+  case noLibrary(reason: String)
 
   /// What went wrong and what to do, in one line.
   public func message(in language: Language) -> String {
@@ -28,6 +30,7 @@ public enum ServiceError: Error, Hashable, Sendable {
     case .cannotListen(let host, let port, let reason):
       "port \(port) of \(host) cannot be listened at (\(reason))"
     case .noResources: "the system has no threads or memory left to serve with"
+    case .noLibrary(let reason): "libmicrohttpd cannot be loaded; install it (\(reason))"
     }
   }
 
@@ -39,6 +42,7 @@ public enum ServiceError: Error, Hashable, Sendable {
     case .cannotListen(let host, let port, let reason):
       "\(host)의 \(port)번 포트를 열 수 없습니다 (\(reason))"
     case .noResources: "서비스에 쓸 스레드나 메모리가 부족합니다"
+    case .noLibrary(let reason): "libmicrohttpd를 불러올 수 없습니다. 설치하세요 (\(reason))"
     }
   }
 }

@@ -50,7 +50,11 @@ extension FilterChild {
   public func deselect(_ ids: [Option.ID]) { options.deselect(ids) }
 
   /// What a name that a person typed stands for: `#id`, a name, or whole words of one.
-  public func lookUp(_ name: String) -> OptionLookup<Option> { options.lookUp(name) }
+  ///
+  /// Where `numbersAreIDs`, as in what programs send, a number that is no whole name is an id.
+  public func lookUp(_ name: String, numbersAreIDs: Bool = false) -> OptionLookup<Option> {
+    options.lookUp(name, numbersAreIDs: numbersAreIDs)
+  }
 
   /// Takes over what the filter has accepted, in the order chosen, and counted.
   public func show(selected: [Option.ID], counts: OptionTally?) {

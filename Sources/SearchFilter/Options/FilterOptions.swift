@@ -88,7 +88,9 @@ public final class FilterOptions<Option: CatalogOption> {
     attempt { () throws(FilterRefusal) in try proposing { $0.removing(ids) } }
   }
 
-  func lookUp(_ name: String) -> OptionLookup<Option> { list.lookUp(name, in: language) }
+  func lookUp(_ name: String, numbersAreIDs: Bool) -> OptionLookup<Option> {
+    list.lookUp(name, in: language, numbersAreIDs: numbersAreIDs)
+  }
 
   /// The option that a saved one means, as it is called now; none when it is gone.
   ///

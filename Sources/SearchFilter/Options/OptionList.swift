@@ -4,6 +4,8 @@ internal import Catalog
 struct OptionList<Option: CatalogOption>: Sendable {
   /// In the order fetched, until they are sorted to be shown.
   private(set) var options: [Option]
+  /// Their names, as they are typed.
+  private(set) var names: OptionNames<Option>
   /// More names that an option is found by, such as those of its series.
   private let headings: @Sendable (Option) -> [String]
   /// In the order chosen; proposals begin with these.
@@ -14,6 +16,7 @@ struct OptionList<Option: CatalogOption>: Sendable {
 
   init(_ options: [Option], headings: @escaping @Sendable (Option) -> [String] = { _ in [] }) {
     self.options = options
+    names = OptionNames(of: options)
     self.headings = headings
   }
 
@@ -23,6 +26,7 @@ struct OptionList<Option: CatalogOption>: Sendable {
   mutating func sort(in language: Language) {
     guard !isSorted else { return }
     options = options.sortedByTitle(in: language)
+    names = OptionNames(of: options)
     isSorted = true
   }
 

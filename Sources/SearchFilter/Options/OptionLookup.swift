@@ -13,8 +13,13 @@ extension OptionList {
   /// Finds an option by `#id`, by a name, by some whole words of one, or by lead consonants.
   ///
   /// A whole name wins over a part of one, which has at least three letters: a Korean syllable counts
-  /// as those that it is written with. Spaces and dashes do not matter.
-  func lookUp(_ text: String, in language: Language) -> OptionLookup<Option> {
+  /// as those that it is written with. Spaces and dashes do not matter. Where `numbersAreIDs`, a number
+  /// that is no whole name is an id.
+  func lookUp(
+    _ text: String,
+    in language: Language,
+    numbersAreIDs: Bool
+  ) -> OptionLookup<Option> {
     if text.hasPrefix("#"), let id = Int(text.dropFirst()), let option = self[id] {
       return .found(option)
     }
@@ -24,63 +29,36 @@ extension OptionList {
     let wanted = SearchKey(text)
     guard !wanted.isEmpty else { return .unknown(nearest: []) }
     let isLong = EditDistance.letters(of: wanted.squeezed).count >= 3
-    let named = options.map { NamedOption($0) }
-    let matchers: [(NamedOption<Option>) -> Bool] = [
-      { $0.keys.contains(wanted) },
-      { $0.keys.contains { $0.squeezed == wanted.squeezed } },
-      { isLong && $0.wordRuns.contains(wanted.squeezed) },
-      { $0.isAbbreviated(as: text) },
+    let ways: [() -> [Option]] = [
+      { names.called(wanted) },
+      { numbersAreIDs ? Int(text).flatMap { self[$0] }.map { [$0] } ?? [] : [] },
+      { isLong ? names.holding(words: wanted.squeezed) : [] },
+      { abbreviated(as: text) },
     ]
-    for matches in matchers {
-      let found = named.filter(matches).map(\.option)
+    for way in ways {
+      let found = way()
       if found.count > 1 { return .ambiguous(found.sortedByTitle(in: language)) }
       if let only = found.first { return .found(only) }
     }
     return .unknown(nearest: nearest(to: wanted, isLong: isLong, in: language))
   }
 
+  /// Those whose names begin with these lead consonants, where the text is nothing else.
+  private func abbreviated(as text: String) -> [Option] {
+    guard let text = SearchText(text), text.isAbbreviation else { return [] }
+    return options.filter { SearchableText($0).matches(text) }
+  }
+
   private func nearest(to wanted: SearchKey, isLong: Bool, in language: Language) -> [Option] {
-    let named = options.sortedByTitle(in: language).map { NamedOption($0) }
-    let beginning = named.filter { $0.hasWord(beginning: wanted.squeezed) }
-    let misspelt = EditDistance.nearest(to: wanted.squeezed, among: named, spelling: \.wordRuns)
-    let holding = isLong ? named.filter { $0.holds(wanted) } : []
+    let spelling = wanted.squeezed
+    let named = sorted(in: language).names.named
+    let beginning = named.filter { $0.wordRuns.contains { $0.hasPrefix(spelling) } }
+    let misspelt = EditDistance.nearest(to: spelling, among: named, spelling: \.wordRuns)
+    let holding =
+      isLong ? named.filter { $0.keys.contains { $0.text.contains(wanted.text) } } : []
     var ids: Set<Option.ID> = []
     let near = (beginning + misspelt + holding).map(\.option).filter { ids.insert($0.id).inserted }
     return Array(near.prefix(5))
-  }
-}
-
-/// An option with its names in the forms in which a person may type them.
-private struct NamedOption<Option: CatalogOption> {
-  let option: Option
-  let keys: [SearchKey]
-
-  init(_ option: Option) {
-    self.option = option
-    keys = option.keys
-  }
-
-  /// Every run of neighbouring words, written as one: "malonelondon" of Jo Malone London.
-  var wordRuns: [String] {
-    keys.flatMap { key in
-      let words = key.words
-      return words.indices.flatMap { start in
-        (start..<words.count).map { words[start...$0].joined().squeezed }
-      }
-    }
-  }
-
-  func hasWord(beginning wanted: String) -> Bool {
-    !wanted.isEmpty && wordRuns.contains { $0.hasPrefix(wanted) }
-  }
-
-  func holds(_ wanted: SearchKey) -> Bool {
-    keys.contains { $0.text.contains(wanted.text) }
-  }
-
-  func isAbbreviated(as text: String) -> Bool {
-    guard let text = SearchText(text), text.isAbbreviation else { return false }
-    return SearchableText(option).matches(text)
   }
 }
 
@@ -91,13 +69,4 @@ extension SearchText {
       if case .leadConsonants = word { true } else { false }
     }
   }
-}
-
-extension SearchKey {
-  fileprivate var squeezed: String { text.squeezed }
-}
-
-extension String {
-  /// Without spaces and dashes.
-  fileprivate var squeezed: String { filter { $0 != " " && $0 != "-" } }
 }

@@ -57,6 +57,7 @@ extension CommandFailure {
       case .portInUse: ("portInUse", 69)
       case .cannotListen: ("cannotListen", 69)
       case .noResources: ("noResources", 71)
+      case .noLibrary: ("noLibrary", 69)
       }
     self.init(code: code, message: error.message(in: language), exitStatus: status)
   }
