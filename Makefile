@@ -68,7 +68,7 @@ install: release
 	$(RELEASE) completions fish --lang en > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/perfume.fish
 
 flood: release
-	Scripts/flood $(RELEASE) $(if $(FLOOD_CATALOG),--catalog $(FLOOD_CATALOG))
+	Scripts/flood $(RELEASE) --addresses 5000 $(if $(FLOOD_CATALOG),--catalog $(FLOOD_CATALOG))
 
 fuzz: setup
 	Scripts/fuzz
