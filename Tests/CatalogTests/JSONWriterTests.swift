@@ -32,10 +32,7 @@ struct JSONWriterTests {
       case .double(let double): double.write(to: &json)
       case .string(let string): string.write(to: &json)
       case .array(let array): array.write(to: &json)
-      case .object(let object):
-        json.object { json in
-          for (key, value) in object.sorted(by: { $0.key < $1.key }) { json.member(key, value) }
-        }
+      case .object(let object): json.object(object)
       }
     }
   }

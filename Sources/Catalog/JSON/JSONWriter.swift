@@ -20,7 +20,7 @@ public struct JSONWriter {
   /// Whether nothing stands yet in the innermost object or array.
   private var isEmpty = true
   /// The last key of the innermost object.
-  private var lastKey = ""
+  private var lastKey: StaticString = ""
 
   /// Has written nothing yet.
   public init(_ layout: Layout = .compact) { self.layout = layout }
@@ -30,6 +30,18 @@ public struct JSONWriter {
   public mutating func object(_ members: (inout JSONWriter) -> Void) {
     let outer = open(UInt8(ascii: "{"))
     members(&self)
+    close(UInt8(ascii: "}"), outer)
+  }
+
+  /// Writes an object with members whose keys are known only now.
+  package mutating func object(_ members: [String: some JSONWritable]) {
+    let outer = open(UInt8(ascii: "{"))
+    for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+      beginPart()
+      string(key)
+      append(layout == .compact ? ":" : " : ")
+      value.write(to: &self)
+    }
     close(UInt8(ascii: "}"), outer)
   }
 
@@ -45,9 +57,9 @@ public struct JSONWriter {
     close(UInt8(ascii: "]"), outer)
   }
 
-  /// Writes a member of an object, or nothing when its value is absent.
+  /// Writes a member of an object, or nothing when its value is absent; nothing of the key is escaped.
   @inlinable
-  public mutating func member(_ key: String, _ value: (some JSONWritable)?) {
+  public mutating func member(_ key: StaticString, _ value: (some JSONWritable)?) {
     guard let value else { return }
     beginMember(key)
     value.write(to: &self)
@@ -61,7 +73,7 @@ public struct JSONWriter {
 
   /// Begins an object or array; gives the last key of the one around it.
   @usableFromInline
-  mutating func open(_ bracket: UInt8) -> String {
+  mutating func open(_ bracket: UInt8) -> StaticString {
     bytes.append(bracket)
     if layout == .indented { bytes.append(Self.lineBreak) }
     depth += 1
@@ -70,7 +82,7 @@ public struct JSONWriter {
   }
 
   @usableFromInline
-  mutating func close(_ bracket: UInt8, _ outerKey: String) {
+  mutating func close(_ bracket: UInt8, _ outerKey: StaticString) {
     depth -= 1
     isEmpty = false
     lastKey = outerKey
@@ -80,12 +92,13 @@ public struct JSONWriter {
   }
 
   @usableFromInline
-  mutating func beginMember(_ key: String) {
-    assert(isEmpty || lastKey < key, "'\(key)' after '\(lastKey)'")
+  mutating func beginMember(_ key: StaticString) {
+    assert(isEmpty || lastKey.description < key.description, "'\(key)' after '\(lastKey)'")
     lastKey = key
     beginPart()
-    string(key)
-    append(layout == .compact ? ":" : " : ")
+    bytes.append(UInt8(ascii: "\""))
+    key.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    append(layout == .compact ? "\":" : "\" : ")
   }
 
   @usableFromInline

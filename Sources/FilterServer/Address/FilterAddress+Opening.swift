@@ -17,13 +17,16 @@ extension FilterAddress {
     )
     var chips: [SearchKeyword] = []
     var errors: [FilterAddressError] = []
-    for category in tabs.union(selections.map(\.category)) { filter.child(category).load() }
-    for selection in selections {
-      let child = filter.child(selection.category)
-      // What cannot be looked up is not wrong: the child says that its options are missing.
-      guard child.error == nil else { continue }
+    var missing: Set<Category> = []
+    for category in tabs.union(selections.map(\.category)) {
+      let child = filter.child(category)
+      child.load()
+      if child.error != nil { missing.insert(category) }
+    }
+    // What cannot be looked up is not wrong: the child says that its options are missing.
+    for selection in selections where !missing.contains(selection.category) {
       do throws(FilterAddressError) {
-        chips.append(try selection.keyword(in: child))
+        chips.append(try selection.keyword(in: filter.child(selection.category)))
       } catch {
         errors.append(error)
       }
@@ -33,8 +36,12 @@ extension FilterAddress {
     }
     filter.start(from: search, inOrderOf: chips)
     filter.selectedTab = tab
-    // What is found is never folded away.
-    if find.isEmpty { fold(filter.series) } else { filter.child(tab).find = find }
+    // What is found is never folded away, and what is not shown need not be.
+    if !find.isEmpty {
+      filter.child(tab).find = find
+    } else if tabs.contains(.series) {
+      fold(filter.series)
+    }
     if let initial { filter.brands.open(initial) }
     return errors
   }

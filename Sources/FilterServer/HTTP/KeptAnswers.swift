@@ -25,7 +25,7 @@ final class KeptAnswers: Sendable {
   private let limit: Int
   private let entries = Mutex(Entries())
 
-  init(limit: Int = 64 << 20) { self.limit = limit }
+  init(limit: Int = 32 << 20) { self.limit = limit }
 
   subscript(key: Key) -> KeptAnswer? {
     entries.withLock { entries in

@@ -4,8 +4,8 @@ internal import Catalog
 struct OptionList<Option: CatalogOption>: Sendable {
   /// In the order fetched, until they are sorted to be shown.
   private(set) var options: [Option]
-  /// Their names, as they are typed.
-  private(set) var names: OptionNames<Option>
+  /// Finds them.
+  private(set) var index: OptionIndex<Option>
   /// More names that an option is found by, such as those of its series.
   private let headings: @Sendable (Option) -> [String]
   /// In the order chosen; proposals begin with these.
@@ -16,17 +16,17 @@ struct OptionList<Option: CatalogOption>: Sendable {
 
   init(_ options: [Option], headings: @escaping @Sendable (Option) -> [String] = { _ in [] }) {
     self.options = options
-    names = OptionNames(of: options)
+    index = OptionIndex(of: options)
     self.headings = headings
   }
 
-  subscript(id: Option.ID) -> Option? { options.first { $0.id == id } }
+  subscript(id: Option.ID) -> Option? { index[id] }
 
   /// Puts the options into the order in which they are shown.
   mutating func sort(in language: Language) {
     guard !isSorted else { return }
     options = options.sortedByTitle(in: language)
-    names = OptionNames(of: options)
+    index = OptionIndex(of: options)
     isSorted = true
   }
 

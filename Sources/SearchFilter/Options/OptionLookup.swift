@@ -24,15 +24,15 @@ extension OptionList {
       return .found(option)
     }
     // A name to the letter needs no keys, and outdoes others that have the same key.
-    let exact = options.filter { $0.isNamed(text) }
+    let exact = index.named(text)
     if exact.count == 1 { return .found(exact[0]) }
     let wanted = SearchKey(text)
     guard !wanted.isEmpty else { return .unknown(nearest: []) }
     let isLong = EditDistance.letters(of: wanted.squeezed).count >= 3
     let ways: [() -> [Option]] = [
-      { names.called(wanted) },
+      { index.called(wanted) },
       { numbersAreIDs ? Int(text).flatMap { self[$0] }.map { [$0] } ?? [] : [] },
-      { isLong ? names.holding(words: wanted.squeezed) : [] },
+      { isLong ? index.holding(words: wanted.squeezed) : [] },
       { abbreviated(as: text) },
     ]
     for way in ways {
@@ -51,7 +51,7 @@ extension OptionList {
 
   private func nearest(to wanted: SearchKey, isLong: Bool, in language: Language) -> [Option] {
     let spelling = wanted.squeezed
-    let named = sorted(in: language).names.named
+    let named = sorted(in: language).index.named
     let beginning = named.filter { $0.wordRuns.contains { $0.hasPrefix(spelling) } }
     let misspelt = EditDistance.nearest(to: spelling, among: named, spelling: \.wordRuns)
     let holding =
