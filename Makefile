@@ -2,6 +2,7 @@
 # make test      installs what is missing, lints, builds, and runs every test
 # make install   the release program, its man page and completions, under PREFIX
 # make coverage  line coverage of the libraries
+# make flood     asks the release program a million things, good and hostile, over FLOOD_CATALOG
 # make fuzz      feeds the readers of imports with damaged files, FUZZ_SECONDS each
 # make bench     times everything, beside other engines; needs BENCH_DATA (see Benchmarks/README.md)
 
@@ -10,12 +11,12 @@ DESTDIR ?=
 SWIFT ?= swift
 RELEASE = .build/release/perfume
 
-.PHONY: setup setup-browser lint build release demo test coverage sanitize fuzz install bench clean
+.PHONY: setup setup-browser lint build release demo test coverage sanitize flood fuzz install bench clean
 
 setup:
 	@Scripts/setup
 
-# Apart, since only the tests need a browser.
+# Apart, since only the tests need a browser, and nginx.
 setup-browser: setup
 	@Scripts/setup browser
 
@@ -37,15 +38,21 @@ test: lint build setup-browser
 	$(SWIFT) test --skip-build
 	Scripts/check-openapi .build/debug/perfume
 	Scripts/check-page .build/debug/perfume
+	Scripts/check-deployment .build/debug/perfume
+	Scripts/flood .build/debug/perfume --requests 20000
 
 coverage: setup
 	$(SWIFT) test --enable-code-coverage --scratch-path .build-coverage
 	Scripts/coverage "$$($(SWIFT) test --show-codecov-path --scratch-path .build-coverage)"
 
 # Each sanitizer in a build of its own, since they cannot be mixed. Leaks are not looked for: XCTest and
-# Foundation's reading of empty files have some of their own.
+# Foundation's reading of empty files have some of their own. The service is asked under load, too, where locks
+# have to be waited for.
 sanitize: setup
 	$(SWIFT) test --sanitize=thread --scratch-path .build-thread
+	clang -shared -fPIC -O Tests/ThreadSanitizer/Mutex.c -o .build-thread/Mutex.so
+	LD_PRELOAD=$(CURDIR)/.build-thread/Mutex.so Scripts/check-deployment .build-thread/debug/perfume
+	LD_PRELOAD=$(CURDIR)/.build-thread/Mutex.so Scripts/flood .build-thread/debug/perfume --requests 20000
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build-address
 
 install: release
@@ -59,6 +66,9 @@ install: release
 	$(RELEASE) completions bash --lang en > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/perfume
 	$(RELEASE) completions zsh --lang en > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_perfume
 	$(RELEASE) completions fish --lang en > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/perfume.fish
+
+flood: release
+	Scripts/flood $(RELEASE) --addresses 5000 $(if $(FLOOD_CATALOG),--catalog $(FLOOD_CATALOG))
 
 fuzz: setup
 	Scripts/fuzz

@@ -20,7 +20,7 @@ const char *perfume_http_load(void) {
       {"MHD_quiesce_daemon", (void **)&LIBRARY(quiesce_daemon)},
       {"MHD_stop_daemon", (void **)&LIBRARY(stop_daemon)},
       {"MHD_get_connection_info", (void **)&LIBRARY(get_connection_info)},
-      {"MHD_lookup_connection_value", (void **)&LIBRARY(lookup_connection_value)},
+      {"MHD_get_connection_values", (void **)&LIBRARY(get_connection_values)},
       {"MHD_create_response_from_buffer_with_free_callback_cls", (void **)&LIBRARY(create_response)},
       {"MHD_add_response_header", (void **)&LIBRARY(add_response_header)},
       {"MHD_queue_response", (void **)&LIBRARY(queue_response)},
@@ -39,8 +39,9 @@ MHD_socket MHD_quiesce_daemon(struct MHD_Daemon *daemon) { return LIBRARY(quiesc
 
 void MHD_stop_daemon(struct MHD_Daemon *daemon) { LIBRARY(stop_daemon)(daemon); }
 
-const char *MHD_lookup_connection_value(struct MHD_Connection *connection, enum MHD_ValueKind kind, const char *key) {
-  return LIBRARY(lookup_connection_value)(connection, kind, key);
+int MHD_get_connection_values(struct MHD_Connection *connection, enum MHD_ValueKind kind, MHD_KeyValueIterator iterator,
+                              void *context) {
+  return LIBRARY(get_connection_values)(connection, kind, iterator, context);
 }
 
 struct MHD_Response *MHD_create_response_from_buffer_with_free_callback_cls(size_t size, void *buffer,

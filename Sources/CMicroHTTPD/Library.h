@@ -14,7 +14,7 @@ struct perfume_http_library {
   __typeof__(&MHD_quiesce_daemon) quiesce_daemon;
   __typeof__(&MHD_stop_daemon) stop_daemon;
   __typeof__(&MHD_get_connection_info) get_connection_info;
-  __typeof__(&MHD_lookup_connection_value) lookup_connection_value;
+  __typeof__(&MHD_get_connection_values) get_connection_values;
   __typeof__(&MHD_create_response_from_buffer_with_free_callback_cls) create_response;
   __typeof__(&MHD_add_response_header) add_response_header;
   __typeof__(&MHD_queue_response) queue_response;

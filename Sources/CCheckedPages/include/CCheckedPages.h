@@ -7,9 +7,9 @@
 // Checksums for the pages of a database file, so that damage is found wherever it is read.
 //
 // Every page ends in the bytes that the file reserves for this (SQLite's file format, section 1.3.4): a
-// checksum of the rest and of its place. The first page has instead the number of changes that were made to the file until
-// it was complete, and half a checksum. Whoever changes the file with another program raises that number
-// and leaves the checksums as they are, so then they say nothing, and nothing is checked.
+// checksum of the rest and of its place. The first page has instead the number of changes that were made
+// to the file until it was complete, and half a checksum. Whoever changes the file with another program
+// raises that number and leaves the checksums as they are, so then they say nothing, and nothing is checked.
 
 #pragma clang assume_nonnull begin
 

@@ -17,6 +17,24 @@ public struct HTTPRequest: Sendable {
 
     /// Without any header.
     public init() {}
+
+    /// Takes a line of the head, its name in small letters; several of one name are one list (RFC 9110,
+    /// section 5.3).
+    mutating func add(_ name: String, _ value: String) {
+      switch name {
+      case "host": host = value
+      case "if-none-match": Self.append(value, to: &ifNoneMatch)
+      case "accept-encoding": Self.append(value, to: &acceptEncoding)
+      case "accept-language": Self.append(value, to: &acceptLanguage)
+      case "origin": Self.append(value, to: &origin)
+      case "access-control-request-method": Self.append(value, to: &requestedMethod)
+      default: break
+      }
+    }
+
+    private static func append(_ value: String, to list: inout String?) {
+      list = list.map { $0 + ", " + value } ?? value
+    }
   }
 
   /// "GET".

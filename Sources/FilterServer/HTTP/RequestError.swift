@@ -16,6 +16,8 @@ enum RequestError: Error {
   case noPerfume(Int)
   /// A method that changes something, or that nobody knows.
   case methodNotAllowed
+  /// Headers that can be read in two ways.
+  case ambiguous
   /// A body that is too long to be passed over.
   case bodyTooLarge
   /// A target that is longer than any that leads somewhere.
@@ -29,7 +31,7 @@ enum RequestError: Error {
 
   var status: HTTPStatus {
     switch self {
-    case .badParameter, .badPath, .address, .badID, .tooManyParameters: .badRequest
+    case .badParameter, .badPath, .address, .badID, .ambiguous, .tooManyParameters: .badRequest
     case .notFound, .noPerfume: .notFound
     case .methodNotAllowed: .methodNotAllowed
     case .bodyTooLarge: .contentTooLarge
@@ -48,6 +50,7 @@ enum RequestError: Error {
     case .notFound: "notFound"
     case .noPerfume: "unknownPerfume"
     case .methodNotAllowed: "methodNotAllowed"
+    case .ambiguous: "ambiguousRequest"
     case .bodyTooLarge: "bodyTooLarge"
     case .targetTooLong: "targetTooLong"
     case .tooManyParameters: "tooManyParameters"
@@ -89,6 +92,8 @@ extension RequestError {
     case .notFound: "there is nothing at this path; openapi.json lists all that there are"
     case .noPerfume(let id): "there is no perfume with the id \(id)"
     case .methodNotAllowed: "nothing can be changed here; use GET, HEAD or OPTIONS"
+    case .ambiguous:
+      "the headers can be read in two ways: Host and the length of a body are said once, in their plain form"
     case .bodyTooLarge: "no request here needs a body, and this one is too long to be passed over"
     case .targetTooLong(let limit): "an address may have at most \(limit) bytes"
     case .tooManyParameters(let limit): "an address may have at most \(limit) parameters"
@@ -115,6 +120,7 @@ extension RequestError {
     case .notFound: "이 경로에는 아무것도 없습니다. openapi.json에 모든 경로가 있습니다"
     case .noPerfume(let id): "번호가 \(id)인 향수가 없습니다"
     case .methodNotAllowed: "여기서는 아무것도 바꿀 수 없습니다. GET, HEAD, OPTIONS를 쓰세요"
+    case .ambiguous: "헤더를 두 가지로 읽을 수 있습니다. Host와 본문 길이는 한 번만, 정해진 형식으로 써야 합니다"
     case .bodyTooLarge: "본문이 필요한 요청은 없으며, 이 본문은 너무 깁니다"
     case .targetTooLong(let limit): "주소는 \(limit)바이트까지만 쓸 수 있습니다"
     case .tooManyParameters(let limit): "주소의 매개변수는 \(limit)개까지만 쓸 수 있습니다"

@@ -14,7 +14,7 @@ public struct ServiceSettings: Sendable {
 
   /// The longest target that is looked at, in bytes.
   static let targetLimit = 8_192
-  /// The most parameters that are looked at; libmicrohttpd has room for some 400.
+  /// The most parameters that are looked at: each that is wrong is told.
   static let parameterLimit = 256
   /// The longest body that is passed over, in bytes.
   static let bodyLimit = 65_536

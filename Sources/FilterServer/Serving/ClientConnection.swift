@@ -33,6 +33,12 @@ final class ClientConnection: Sendable {
     deadline.store(now + ServiceLimits.requestTime, ordering: .relaxed)
   }
 
+  /// Whether the client sends nothing any more, and all that it has sent was read.
+  fileprivate var isLeft: Bool {
+    var byte: UInt8 = 0
+    return unsafe recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) == 0
+  }
+
   fileprivate func isLate(at now: Int) -> Bool { deadline.load(ordering: .relaxed) < now }
 }
 
@@ -54,6 +60,18 @@ final class ConnectionList: Sendable {
     connections.withLock { connections in
       for connection in connections.values where connection.isLate(at: now) {
         shutdown(connection.descriptor, Int32(SHUT_RDWR))
+      }
+    }
+  }
+
+  /// Has the library look once more at the connections whose clients are gone.
+  ///
+  /// It waits for news of a connection, and misses the end that comes together with the last bytes of half a
+  /// request; to end what has ended is news, and nothing else.
+  func endLeft() {
+    connections.withLock { connections in
+      for connection in connections.values where connection.isLeft {
+        shutdown(connection.descriptor, Int32(SHUT_RD))
       }
     }
   }

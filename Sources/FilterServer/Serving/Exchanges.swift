@@ -67,21 +67,27 @@ final class Exchanges: Sendable {
     method: UnsafePointer<CChar>,
     bodyLength: UnsafeMutablePointer<Int>
   ) -> MHD_Result {
-    if exchange.isRefused { return .NO }
     guard exchange.startedAt != 0 else {
       exchange.startedAt = Clock.microseconds()
       exchange.client.beginAnswer(at: exchange.startedAt)
       activeCount.add(1, ordering: .sequentiallyConsistent)
-      // To answer here would close the connection, which is right for a body that is not wanted.
-      let length = unsafe header("Content-Length", of: connection).map { Int($0) ?? .max } ?? 0
-      guard length > ServiceSettings.bodyLimit else { return .YES }
-      return unsafe answer(exchange, connection, method: method, refusing: .bodyTooLarge)
+      let head = unsafe RequestHead(of: connection)
+      exchange.headers = head.headers
+      guard let error = refusal(of: head.framing) else { return .YES }
+      // To answer here closes the connection: what else comes on it is not wanted.
+      return unsafe answer(exchange, connection, method: method, refusing: error)
     }
     let piece = unsafe bodyLength.pointee
     guard piece > 0 else { return unsafe answer(exchange, connection, method: method) }
     unsafe bodyLength.pointee = 0
     exchange.bodyLength += piece
     return exchange.bodyLength > ServiceSettings.bodyLimit ? .NO : .YES
+  }
+
+  /// Why a request is not read any further.
+  private func refusal(of framing: RequestFraming) -> RequestError? {
+    if framing.isAmbiguous { return .ambiguous }
+    return framing.contentLength > ServiceSettings.bodyLimit ? .bodyTooLarge : nil
   }
 
   private func answer(
@@ -93,28 +99,16 @@ final class Exchanges: Sendable {
     let request = unsafe HTTPRequest(
       String(cString: method),
       exchange.target,
-      headers(of: connection)
+      exchange.headers
     )
     let (route, response) =
       error.map { (nil, router.refusal($0, of: request)) } ?? router.answer(request)
     let result = unsafe send(response, on: connection)
-    count(request, route, response, on: exchange.client, since: exchange.startedAt)
-    return result
-  }
-
-  /// Puts an answer down in the figures and in the log.
-  func count(
-    _ request: HTTPRequest,
-    _ route: Route?,
-    _ response: HTTPResponse,
-    on client: ClientConnection,
-    since startedAt: Int
-  ) {
-    let duration = Clock.microseconds() - startedAt
+    let duration = Clock.microseconds() - exchange.startedAt
     router.metrics.count(route, response.status, microseconds: duration)
     log.add(
       AccessLog.Entry(
-        address: client.address,
+        address: exchange.client.address,
         method: request.method,
         target: request.target,
         status: response.status.rawValue,
@@ -122,6 +116,7 @@ final class Exchanges: Sendable {
         microseconds: duration
       )
     )
+    return result
   }
 
   private func send(_ response: HTTPResponse, on connection: OpaquePointer) -> MHD_Result {
@@ -136,23 +131,6 @@ final class Exchanges: Sendable {
     exchange.client.endAnswer(at: Clock.microseconds())
     activeCount.subtract(1, ordering: .sequentiallyConsistent)
   }
-
-  private func headers(of connection: OpaquePointer) -> HTTPRequest.Headers {
-    var headers = HTTPRequest.Headers()
-    unsafe headers.host = header("Host", of: connection)
-    unsafe headers.ifNoneMatch = header("If-None-Match", of: connection)
-    unsafe headers.acceptEncoding = header("Accept-Encoding", of: connection)
-    unsafe headers.acceptLanguage = header("Accept-Language", of: connection)
-    unsafe headers.origin = header("Origin", of: connection)
-    unsafe headers.requestedMethod = header("Access-Control-Request-Method", of: connection)
-    return headers
-  }
-
-  private func header(_ name: String, of connection: OpaquePointer) -> String? {
-    unsafe MHD_lookup_connection_value(connection, .HEADER_KIND, name).map {
-      unsafe String(cString: $0)
-    }
-  }
 }
 
 /// A request from its first line to the end of its answer; used by one thread, that of its connection.
@@ -164,8 +142,8 @@ private final class Exchange {
   var startedAt = 0
   /// How much of a body has come and was passed over.
   var bodyLength = 0
-  /// Whether it was answered before its head was there.
-  var isRefused = false
+  /// Those that matter, once the head is there.
+  var headers = HTTPRequest.Headers()
 
   init(client: ClientConnection, target: [UInt8]) {
     self.client = client
@@ -197,15 +175,16 @@ private func requestBegan(
   target: UnsafePointer<CChar>?,
   connection: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
-  guard let context = unsafe context, let target = unsafe target,
-    let connection = unsafe connection, let client = unsafe perfume_http_context(connection)
+  guard let target = unsafe target, let connection = unsafe connection,
+    let client = unsafe perfume_http_context(connection)
   else { return nil }
   let exchange = unsafe Exchange(
     client: Unmanaged<ClientConnection>.fromOpaque(client).takeUnretainedValue(),
     target: Array(UnsafeRawBufferPointer(start: target, count: strlen(target)))
   )
-  exchange.isRefused = unsafe Unmanaged<Exchanges>.fromOpaque(context).takeUnretainedValue()
-    .refusesAtOnce(exchange.target, from: exchange.client)
+  // The library would take the query apart for nobody, and leave a request with more parameters than its memory
+  // has room for without an answer.
+  if let query = unsafe strchr(target, Int32(UInt8(ascii: "?"))) { unsafe query[1] = 0 }
   return unsafe Unmanaged.passRetained(exchange).toOpaque()
 }
 

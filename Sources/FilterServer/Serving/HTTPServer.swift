@@ -72,9 +72,10 @@ public final class HTTPServer: Sendable {
     daemons = Mutex(started)
   }
 
-  /// Ends connections that take too long, and writes the lines of the log that wait.
+  /// Ends connections that take too long or were left, and writes the lines of the log that wait.
   public func tend() {
     exchanges.connections.endLate(at: Clock.microseconds())
+    exchanges.connections.endLeft()
     exchanges.log.flush()
   }
 
@@ -92,7 +93,10 @@ public final class HTTPServer: Sendable {
     for daemon in daemons { daemon.quiesce() }
     for socket in sockets { socket.close() }
     let end = Clock.microseconds() + ServiceLimits.stopTime
-    while exchanges.active > 0, Clock.microseconds() < end { usleep(2_000) }
+    while exchanges.active > 0, Clock.microseconds() < end {
+      exchanges.connections.endLeft()
+      usleep(2_000)
+    }
     for daemon in daemons { daemon.stop() }
     exchanges.log.flush()
   }
