@@ -1,5 +1,6 @@
 """What is made before anything is measured, and kept for the next time."""
 import os
+import platform
 import subprocess
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -35,8 +36,10 @@ def compiled(source, name, *libraries):
 
 
 def machine():
-    """What this is measured on, in one line."""
-    with open("/proc/cpuinfo") as file:
-        names = [line.split(":")[1].strip() for line in file if line.startswith("model name")]
-    load = os.getloadavg()[0]
-    return f"{names[0] if names else 'unknown processor'}, {os.cpu_count()} cores, load {load:.1f} at the start"
+    """What the numbers hold for, and how busy that was."""
+    name = platform.processor() or platform.machine()
+    if os.path.exists("/proc/cpuinfo"):
+        with open("/proc/cpuinfo") as file:
+            names = [line.split(": ", 1)[1].strip() for line in file if line.startswith("model name")]
+        name = names[0] if names else name
+    return f"{name}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} at the start"

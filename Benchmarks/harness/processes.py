@@ -3,16 +3,18 @@ import os
 import statistics
 import subprocess
 
+from . import built
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 class Processes:
     """Rows of a table: each a name and a command line for every round."""
 
-    def __init__(self, folder, environment):
+    def __init__(self, environment):
         self.environment = environment
-        self.runner = compiled(os.path.join(HERE, "measure.c"), os.path.join(folder, "measure"))
-        empty = compiled(os.path.join(HERE, "empty.c"), os.path.join(folder, "empty"))
+        self.runner = built.compiled(os.path.join(HERE, "measure.c"), "measure")
+        empty = built.compiled(os.path.join(HERE, "empty.c"), "empty")
         self.rows = {"an empty C program": lambda round: [empty]}
 
     def add(self, name, command):
@@ -36,11 +38,6 @@ class Processes:
                     times[name].append(nanoseconds / 1e6)
                     memory[name] = max(memory[name], kilobytes / 1024)
         return times, memory
-
-
-def compiled(source, program):
-    subprocess.run(["cc", "-O2", "-o", program, source], check=True)
-    return program
 
 
 def quantiles(times):

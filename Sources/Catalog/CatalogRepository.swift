@@ -3,13 +3,13 @@
 /// Every read is synchronous and may be made from several threads at once. An id that the catalogue
 /// does not have is no error: no perfume has that option.
 public protocol CatalogRepository: Sendable {
-  /// The series in the catalogue's order, each with all its ingredients.
+  /// The series in the catalogue's order, each with all its ingredients, by id.
   func series() throws(CatalogError) -> [Series]
 
-  /// All brands, by the search key of their name.
+  /// All brands, by id: who shows them sorts them by their titles in the reader's language.
   func brands() throws(CatalogError) -> [Brand]
 
-  /// All keywords, by the search key of their name.
+  /// All keywords, by id.
   func keywords() throws(CatalogError) -> [Keyword]
 
   /// The answer to a search: always the total, and the parts that are asked for.

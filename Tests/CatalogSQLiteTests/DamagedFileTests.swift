@@ -19,9 +19,9 @@ struct DamagedFileTests {
 
   /// Everything that a catalogue can be asked, so that every page is read.
   private func readAll(_ repository: any CatalogRepository) throws -> [SearchResult] {
-    #expect(try repository.series() == contents.series.map(sorted))
+    #expect(try repository.series() == contents.series)
     #expect(try repository.brands() == contents.brands)
-    #expect(try Set(repository.keywords()) == Set(contents.keywords))
+    #expect(try repository.keywords() == contents.keywords)
     #expect(try repository.perfumes(ids: Array(1...150)) == contents.perfumes)
     let options = [
       PerfumeSearch(), PerfumeSearch(text: "perfume 7"),
@@ -38,11 +38,6 @@ struct DamagedFileTests {
         return try repository.search(search, including: .all)
       }
     }
-  }
-
-  private func sorted(_ series: Series) -> Series {
-    let byKey = series.ingredients.sorted { SearchKey($0.name) < SearchKey($1.name) }
-    return Series(id: series.id, name: series.name, ingredients: byKey)
   }
 
   /// Whether the damage was found; what was read before must be right.

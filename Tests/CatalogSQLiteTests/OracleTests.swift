@@ -47,28 +47,17 @@ struct OracleTests {
     return named
   }
 
-  @Test(
-    "Options come in the order of their search keys, series in that of the catalogue",
-    arguments: Backend.allCases
-  )
+  @Test("Options come by id, series in the order of the catalogue", arguments: Backend.allCases)
   func optionOrder(backend: Backend) throws {
     let repository = try backend.oracle()
-    #expect(
-      try repository.series().map(\.name) == ["Citrus", "Floral", "Woody", "Amber", "Powdery"]
-    )
-    #expect(
-      try repository.series()[2].ingredients.map(\.name)
-        == ["Cedar", "Patchouli", "Rosewood", "Vetiver"]
-    )
-    #expect(
-      try repository.brands().map(\.name) == [
-        "4711", "Comme des Garçons", "D&G", "Hermès", "Lancôme", "L'Artisan Parfumeur", "Prada",
-        "까르띠에", "딥티크", "빠코 라반",
-      ]
-    )
-    #expect(
-      try repository.keywords().map(\.name) == ["Clean", "Fresh", "Powdery", "Unisex", "Warm"]
-    )
+    let series = try repository.series()
+    #expect(series.map(\.name) == ["Citrus", "Floral", "Woody", "Amber", "Powdery"])
+    let lists = [
+      series[2].ingredients.map(\.id), try repository.brands().map(\.id),
+      try repository.keywords().map(\.id),
+    ]
+    #expect(lists.map(\.count) == [4, 10, 5])
+    #expect(lists == lists.map { $0.sorted() })
   }
 
   @Test("Each order ends in the id, and what is not known comes last", arguments: Backend.allCases)

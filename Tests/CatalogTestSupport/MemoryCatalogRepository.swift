@@ -29,17 +29,17 @@ package struct MemoryCatalogRepository: CatalogRepository {
         id: $0.id,
         name: $0.name,
         englishName: $0.englishName,
-        ingredients: Self.byKey($0.ingredients),
+        ingredients: Self.byID($0.ingredients),
         koreanName: $0.koreanName
       )
     }
   }
 
-  /// All brands, by the search key of their name.
-  package func brands() throws(CatalogError) -> [Brand] { Self.byKey(contents.brands) }
+  /// All brands, by id.
+  package func brands() throws(CatalogError) -> [Brand] { Self.byID(contents.brands) }
 
-  /// All keywords, by the search key of their name.
-  package func keywords() throws(CatalogError) -> [Keyword] { Self.byKey(contents.keywords) }
+  /// All keywords, by id.
+  package func keywords() throws(CatalogError) -> [Keyword] { Self.byID(contents.keywords) }
 
   /// The perfumes with these ids, in the order of the ids.
   package func perfumes(ids: [Perfume.ID]) throws(CatalogError) -> [Perfume] {
@@ -64,10 +64,8 @@ package struct MemoryCatalogRepository: CatalogRepository {
     )
   }
 
-  private static func byKey<Option: CatalogOption>(_ options: [Option]) -> [Option] {
-    options.map { (key: SearchKey($0.name), option: $0) }
-      .sorted { ($0.key, $0.option.id) < ($1.key, $1.option.id) }
-      .map(\.option)
+  private static func byID<Option: CatalogOption>(_ options: [Option]) -> [Option] {
+    options.sorted { $0.id < $1.id }
   }
 }
 

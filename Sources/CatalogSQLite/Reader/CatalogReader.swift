@@ -32,10 +32,10 @@ package final class CatalogReader {
   /// The series in the catalogue's order, each with all its ingredients.
   package func series() throws(CatalogError) -> [Series] { try connection.series() }
 
-  /// All brands, by the search key of their name.
+  /// All brands, by id.
   package func brands() throws(CatalogError) -> [Brand] { try connection.brands() }
 
-  /// All keywords, by the search key of their name.
+  /// All keywords, by id.
   package func keywords() throws(CatalogError) -> [Keyword] { try connection.keywords() }
 
   /// The ids that the next new things get.

@@ -27,12 +27,12 @@ public final class CatalogSnapshot: CatalogRepository {
     try read { connection throws(CatalogError) in try connection.series() }
   }
 
-  /// All brands, by the search key of their name.
+  /// All brands, by id.
   public func brands() throws(CatalogError) -> [Brand] {
     try read { connection throws(CatalogError) in try connection.brands() }
   }
 
-  /// All keywords, by the search key of their name.
+  /// All keywords, by id.
   public func keywords() throws(CatalogError) -> [Keyword] {
     try read { connection throws(CatalogError) in try connection.keywords() }
   }

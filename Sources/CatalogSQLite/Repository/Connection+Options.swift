@@ -1,12 +1,10 @@
 import Catalog
 
 extension Connection {
-  /// The series in the catalogue's order, each with its ingredients.
+  /// The series in the catalogue's order, each with its ingredients, by id.
   func series() throws(CatalogError) -> [Series] {
     let ingredients = try all(
-      SQL(
-        "SELECT id, series_id, name, english_name, korean_name FROM ingredients ORDER BY name_key, id"
-      )
+      SQL("SELECT id, series_id, name, english_name, korean_name FROM ingredients ORDER BY id")
     ) { row throws(CatalogError) in
       Ingredient(
         id: row.integer(0),
@@ -30,14 +28,14 @@ extension Connection {
     }
   }
 
-  /// All brands, by the search key of their name.
+  /// All brands, by id.
   func brands() throws(CatalogError) -> [Brand] {
-    try all(SQL("SELECT \(Brand.columns) FROM brands ORDER BY name_key, id"), Brand.init)
+    try all(SQL("SELECT \(Brand.columns) FROM brands ORDER BY id"), Brand.init)
   }
 
-  /// All keywords, by the search key of their name.
+  /// All keywords, by id.
   func keywords() throws(CatalogError) -> [Keyword] {
-    try all(SQL("SELECT \(Keyword.columns) FROM keywords ORDER BY name_key, id"), Keyword.init)
+    try all(SQL("SELECT \(Keyword.columns) FROM keywords ORDER BY id"), Keyword.init)
   }
 
   /// The series of each ingredient that the catalogue has.

@@ -44,10 +44,10 @@ public final class SQLiteCatalogRepository: CatalogRepository {
   /// The series in the catalogue's order, each with all its ingredients.
   public func series() throws(CatalogError) -> [Series] { try snapshot().series() }
 
-  /// All brands, by the search key of their name.
+  /// All brands, by id.
   public func brands() throws(CatalogError) -> [Brand] { try snapshot().brands() }
 
-  /// All keywords, by the search key of their name.
+  /// All keywords, by id.
   public func keywords() throws(CatalogError) -> [Keyword] { try snapshot().keywords() }
 
   /// The answer to a search: always the total, and the parts that are asked for.

@@ -23,6 +23,8 @@ final class OptionIndex<Option: CatalogOption>: Sendable {
   }
 
   private let options: [Option]
+  /// How often a name was looked for.
+  private let asked = Atomic<Int>(0)
   private let ids: Later<[Option.ID: Int]>
   private let names: Later<[String: [Int]]>
   private let spellings: Later<Spellings>
@@ -51,7 +53,13 @@ final class OptionIndex<Option: CatalogOption>: Sendable {
   subscript(id: Option.ID) -> Option? { ids.value[id].map { options[$0] } }
 
   /// Those that have this name to the letter.
-  func named(_ name: String) -> [Option] { (names.value[name] ?? []).map { options[$0] } }
+  func named(_ name: String) -> [Option] {
+    // To look for a few names among all takes less time than to make a table of all.
+    guard asked.add(1, ordering: .relaxed).newValue > 16 else {
+      return options.filter { $0.isNamed(name) }
+    }
+    return (names.value[name] ?? []).map { options[$0] }
+  }
 
   /// Those that have a name with this key; else those that are spelt so but for spaces and dashes.
   func called(_ key: SearchKey) -> [Option] {

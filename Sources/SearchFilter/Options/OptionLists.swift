@@ -9,44 +9,25 @@ public protocol SharedCatalog: CatalogRepository {
 
 /// The options of one catalogue as filters list them, made once for all of these.
 public final class OptionLists: Sendable {
-  private struct Kept {
-    var series: [Language: SeriesList] = [:]
-    var brands: [Language: BrandList] = [:]
-    var keywords: [Language: OptionList<Keyword>] = [:]
-  }
-
-  private let kept = Mutex(Kept())
+  let series = ListsByLanguage<SeriesList>()
+  let brands = ListsByLanguage<BrandList>()
+  let keywords = ListsByLanguage<OptionList<Keyword>>()
 
   /// Has made none yet.
   public init() {}
+}
 
-  func series(
-    _ language: Language,
-    _ make: () throws(CatalogError) -> SeriesList
-  ) throws(CatalogError) -> SeriesList {
-    if let list = kept.withLock({ $0.series[language] }) { return list }
-    let list = try make()
-    kept.withLock { $0.series[language] = list }
-    return list
-  }
+/// A list for each language, made when it is first asked for.
+final class ListsByLanguage<List: Sendable>: Sendable {
+  private let made: Mutex<[Language: List]> = Mutex([:])
 
-  func brands(
+  func callAsFunction(
     _ language: Language,
-    _ make: () throws(CatalogError) -> BrandList
-  ) throws(CatalogError) -> BrandList {
-    if let list = kept.withLock({ $0.brands[language] }) { return list }
+    _ make: () throws(CatalogError) -> List
+  ) throws(CatalogError) -> List {
+    if let list = made.withLock({ $0[language] }) { return list }
     let list = try make()
-    kept.withLock { $0.brands[language] = list }
-    return list
-  }
-
-  func keywords(
-    _ language: Language,
-    _ make: () throws(CatalogError) -> OptionList<Keyword>
-  ) throws(CatalogError) -> OptionList<Keyword> {
-    if let list = kept.withLock({ $0.keywords[language] }) { return list }
-    let list = try make()
-    kept.withLock { $0.keywords[language] = list }
+    made.withLock { $0[language] = list }
     return list
   }
 }

@@ -3,7 +3,7 @@
 /// Options are numbered brands first, then ingredients, then keywords, each by id. Perfumes have ranks,
 /// their places in the default order. Parts with a number for each perfume come in pieces of
 /// `IndexLayout.piece` ranks.
-package enum IndexPart: String, CaseIterable, Sendable {
+package enum IndexPart: String, Sendable {
   /// The numbers of `IndexLayout`, 64 bits each.
   case layout
   /// The ids of the brands, ascending, 64 bits each.
