@@ -18,6 +18,8 @@ struct EntityTag: Hashable, Sendable {
 
   /// Whether an `If-None-Match` header names it, compared weakly (RFC 9110, section 13.1.2).
   func isListed(in header: String) -> Bool {
+    // Most have one, as it was given.
+    if header == text { return true }
     let opaque = text.dropFirst(2)
     // A tag may hold a comma, but ours do not: what is parted wrongly is none of ours.
     return header.split(separator: ",").contains { entry in

@@ -3,7 +3,7 @@ private import Synchronization
 
 /// Answers that were given before, for whoever asks the same of the same catalogue.
 ///
-/// Holds so many bytes at most: what was not asked for lately goes.
+/// Holds so many bytes at most: what was not asked for the longest time goes.
 final class KeptAnswers: Sendable {
   /// All that an answer depends on.
   struct Key: Hashable {
@@ -14,41 +14,48 @@ final class KeptAnswers: Sendable {
     let origin: String?
   }
 
-  private struct Entries {
-    var young: [Key: KeptAnswer] = [:]
-    var old: [Key: KeptAnswer] = [:]
-    /// Of the young ones, in bytes.
+  fileprivate struct Entries {
+    var answers: [Key: (answer: KeptAnswer, asked: Int)] = [:]
+    /// Of all, in bytes.
     var size = 0
+    /// How often anything was asked for.
+    var clock = 0
   }
 
-  /// What one generation may hold, in bytes.
+  /// What may be held, in bytes.
   private let limit: Int
   private let entries = Mutex(Entries())
 
-  init(limit: Int = 32 << 20) { self.limit = limit }
+  init(limit: Int = 64 << 20) { self.limit = limit }
 
   subscript(key: Key) -> KeptAnswer? {
     entries.withLock { entries in
-      if let answer = entries.young[key] { return answer }
-      guard let answer = entries.old.removeValue(forKey: key) else { return nil }
-      add(answer, key, to: &entries)
-      return answer
+      guard let place = entries.answers.index(forKey: key) else { return nil }
+      entries.clock += 1
+      entries.answers.values[place].asked = entries.clock
+      return entries.answers.values[place].answer
     }
   }
 
   func keep(_ answer: KeptAnswer, for key: Key) {
     guard answer.weight <= limit / 16 else { return }
-    entries.withLock { add(answer, key, to: &$0) }
-  }
-
-  private func add(_ answer: KeptAnswer, _ key: Key, to entries: inout Entries) {
-    if entries.size >= limit {
-      entries.old = entries.young
-      entries.young = [:]
-      entries.size = 0
+    entries.withLock { entries in
+      entries.clock += 1
+      let old = entries.answers.updateValue((answer, entries.clock), forKey: key)
+      entries.size += answer.weight - (old?.answer.weight ?? 0)
+      if entries.size > limit { entries.dropOldest(to: limit / 4 * 3) }
     }
-    entries.young[key] = answer
-    entries.size += answer.weight
+  }
+}
+
+extension KeptAnswers.Entries {
+  /// Makes room for many at once, since to find the oldest is to look at all.
+  fileprivate mutating func dropOldest(to size: Int) {
+    for (key, entry) in answers.sorted(by: { $0.value.asked < $1.value.asked }) {
+      guard self.size > size else { return }
+      answers.removeValue(forKey: key)
+      self.size -= entry.answer.weight
+    }
   }
 }
 
@@ -56,12 +63,15 @@ final class KeptAnswers: Sendable {
 struct KeptAnswer: Sendable {
   let route: Route
   private let tag: EntityTag
-  private let whole: HTTPResponse
+  /// None when only those have asked who had it.
+  private let whole: HTTPResponse?
   private let unchanged: HTTPResponse
 
   /// None for an answer that goes to nobody else.
   init?(_ response: HTTPResponse, of route: Route?) {
-    guard let route, response.status == .ok, let tag = response.tag else { return nil }
+    guard let route, [.ok, .notModified].contains(response.status), let tag = response.tag else {
+      return nil
+    }
     self.route = route
     self.tag = tag
     var whole = response
@@ -69,14 +79,15 @@ struct KeptAnswer: Sendable {
     var unchanged = HTTPResponse(.notModified)
     unchanged.headers = response.headers.filter { !Self.ofBodies.contains($0.name) }
     unchanged.sent = SentForm()
-    (self.whole, self.unchanged) = (whole, unchanged)
+    self.whole = response.status == .ok ? whole : nil
+    self.unchanged = unchanged
   }
 
   /// The headers that say something of a body.
   private static let ofBodies = ["Content-Type", "Content-Encoding", "Content-Language", "Link"]
 
-  /// The answer to whoever has those that `condition` lists.
-  func response(ifNoneMatch condition: String?) -> HTTPResponse {
+  /// The answer to whoever has those that `condition` lists; none when it has to be made.
+  func response(ifNoneMatch condition: String?) -> HTTPResponse? {
     guard let condition, tag.isListed(in: condition) || EntityTag.isAny(condition) else {
       return whole
     }
@@ -84,5 +95,5 @@ struct KeptAnswer: Sendable {
   }
 
   /// About how many bytes it takes up, with its headers.
-  fileprivate var weight: Int { whole.body.count + 4_096 }
+  fileprivate var weight: Int { (whole?.body.count ?? 0) + 4_096 }
 }

@@ -40,12 +40,12 @@ struct RouteCall {
   ) throws(RequestError) -> HTTPResponse {
     let condition = self.headers.ifNoneMatch
     let shared = [HTTPResponse.Header("ETag", tag.text), .revalidated] + headers
-    if let condition, tag.isListed(in: condition) { return HTTPResponse(.notModified, shared) }
+    var unchanged = HTTPResponse(.notModified, shared)
+    unchanged.tag = tag
+    if let condition, tag.isListed(in: condition) { return unchanged }
     var response = try make()
     // What is wrong with a request is told even where any answer would do.
-    if response.status == .ok, condition.map(EntityTag.isAny) == true {
-      return HTTPResponse(.notModified, shared)
-    }
+    if response.status == .ok, condition.map(EntityTag.isAny) == true { return unchanged }
     if response.status == .ok {
       response.headers += shared
       response.tag = tag

@@ -34,8 +34,10 @@ public struct Router: Sendable {
       try check(request)
       let catalogue = shelf.edition()
       key = Self.readingMethods.contains(request.method) ? self.key(of: request, catalogue) : nil
-      if let kept = key.flatMap({ answers[$0] }) {
-        return (kept.route, kept.response(ifNoneMatch: request.headers.ifNoneMatch))
+      if let kept = key.flatMap({ answers[$0] }),
+        let response = kept.response(ifNoneMatch: request.headers.ifNoneMatch)
+      {
+        return (kept.route, response)
       }
       response = try respond(to: request, from: catalogue, &found, &language)
     } catch {
