@@ -4,14 +4,15 @@
 # make coverage  line coverage of the libraries
 # make flood     asks the release program a million things, good and hostile, over FLOOD_CATALOG
 # make fuzz      feeds the readers of imports with damaged files, FUZZ_SECONDS each
-# make bench     times everything, beside other engines; needs BENCH_DATA (see Benchmarks/README.md)
+# make bench     times searches, beside other engines; needs BENCH_DATA (see Benchmarks/README.md)
+# make bench-load  times the service under load; needs BENCH_DATA, too
 
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
 RELEASE = .build/release/perfume
 
-.PHONY: setup setup-browser lint build release demo test coverage sanitize flood fuzz install bench clean
+.PHONY: setup setup-browser lint build release demo test coverage sanitize flood fuzz install bench bench-load clean
 
 setup:
 	@Scripts/setup
@@ -76,6 +77,10 @@ fuzz: setup
 bench: release
 	$(SWIFT) build --configuration release --static-swift-stdlib --product perfume-bench
 	Benchmarks/run
+
+bench-load: release
+	$(SWIFT) build --configuration release --static-swift-stdlib --product perfume-bench
+	Benchmarks/load
 
 clean:
 	rm -rf .build .build-coverage .build-thread .build-address .build-fuzz build
