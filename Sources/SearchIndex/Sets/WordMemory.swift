@@ -27,8 +27,8 @@ private import Synchronization
   /// Its one pointer is the only one there is: `deinit` puts it in, when nobody holds the set any longer, and
   /// whoever takes it out under the lock has it alone. That is why it may go from thread to thread, which the
   /// compiler cannot see.
-  @safe private struct Block: @unchecked Sendable {
-    let start: UnsafeMutablePointer<UInt64>
+  @safe private struct Block: Sendable {
+    nonisolated(unsafe) let start: UnsafeMutablePointer<UInt64>
   }
 
   private static let idle = Mutex(Idle())
