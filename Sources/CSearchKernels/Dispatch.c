@@ -7,7 +7,8 @@ enum { UNKNOWN = -1 };
 static perfume_kernels_kind widest(void) {
 #if defined(__x86_64__)
   __builtin_cpu_init();
-  if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("popcnt"))
+  if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("popcnt") ||
+      !__builtin_cpu_supports("bmi") || !__builtin_cpu_supports("bmi2"))
     return PERFUME_KERNELS_PLAIN;
   if (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
       __builtin_cpu_supports("avx512vpopcntdq"))

@@ -7,8 +7,8 @@
 
 // Every function once for each kind of processor, and one that picks among them.
 #if defined(__x86_64__)
-#define WIDEST __attribute__((target("avx512f,avx512bw,avx512vl,avx512vpopcntdq,popcnt")))
-#define WIDE __attribute__((target("avx2,popcnt")))
+#define WIDEST __attribute__((target("avx512f,avx512bw,avx512vl,avx512vpopcntdq,popcnt,bmi,bmi2")))
+#define WIDE __attribute__((target("avx2,popcnt,bmi,bmi2")))
 
 #define PICK(result, name, parameters, arguments)                          \
   WIDEST static result widest_##name parameters { return name arguments; } \

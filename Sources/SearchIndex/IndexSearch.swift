@@ -31,14 +31,22 @@ struct IndexSearch {
     _ options: Options,
     _ index: IndexReader
   ) throws(CatalogError) -> RankSet {
+    if clause.ids.count == 1 { return try perfumes(clause.category, clause.ids[0], options, index) }
     var sets: [RankSet] = []
     sets.reserveCapacity(clause.ids.count)
-    for id in clause.ids {
-      // No perfume has an option that there is not.
-      guard let number = options.number(clause.category, id) else { continue }
-      sets.append(try index.perfumes(of: number, options))
-    }
+    for id in clause.ids { sets.append(try perfumes(clause.category, id, options, index)) }
     return RankSet.union(sets, of: index.layout.perfumes)
+  }
+
+  private static func perfumes(
+    _ category: Category,
+    _ id: Int,
+    _ options: Options,
+    _ index: IndexReader
+  ) throws(CatalogError) -> RankSet {
+    // No perfume has an option that there is not.
+    guard let number = options.number(category, id) else { return .list([]) }
+    return try index.perfumes(of: number, options)
   }
 
   /// The answer, with the parts that are asked for.
@@ -70,36 +78,54 @@ struct IndexSearch {
   /// a clause, those of what all other clauses leave.
   private func matchesAndCounts(
     _ conjunction: Conjunction
-  ) throws(CatalogError) -> (RankSet, [UInt32]?) {
-    var isWanted = [Bool](repeating: false, count: sets.count)
-    var kept = [[UInt32]?](repeating: nil, count: sets.count)
-    for (place, clause) in clauses.options.enumerated() where clause.group != nil {
-      if sets.count == 2 { kept[place] = try keptCounts(of: 1 - place) }
-      isWanted[place] = kept[place] == nil
+  ) throws(CatalogError) -> (RankSet, [UInt32]) {
+    guard sets.count > 1 else { return (sets[0], try counts(of: sets[0])) }
+    var isWanted: [Bool] = []
+    isWanted.reserveCapacity(sets.count)
+    for place in sets.indices {
+      let isCounted = clauses.options.indices.contains(place) && clauses.options[place].group != nil
+      let kept = try keptCounts(but: place)
+      isWanted.append(isCounted && kept == nil)
     }
-    let (matches, others) = conjunction.nearMisses(without: isWanted)
-    let all = sets.count == 1 ? try keptCounts(of: 0) : nil
-    var counter = OptionCounter(options, index, from: all)
-    if all == nil { try counter.add(matches) }
-    for (clause, others) in zip(clauses.options, others) {
-      guard case .misses(let set)? = others, let group = clause.group else { continue }
-      try counter.add(set, of: group)
+    let (matches, misses) = conjunction.nearMisses(without: isWanted)
+    var counter = OptionCounter(options, index, groups: isWanted.count { $0 })
+    try counter.add(matches)
+    for (clause, misses) in zip(clauses.options, misses) {
+      guard let misses, let group = clause.group else { continue }
+      try counter.add(misses, of: group)
     }
     var counts = try counter.result()
     for (place, clause) in clauses.options.enumerated() {
-      guard let group = clause.group else { continue }
-      if case .everything? = others[place] {
-        replace(group, by: options.totals, in: &counts)
-      } else if let kept = kept[place] {
-        replace(group, by: kept, in: &counts)
-      }
+      guard let group = clause.group, let kept = try keptCounts(but: place) else { continue }
+      replace(group, by: kept, in: &counts)
     }
     return (matches, counts)
+  }
+
+  /// The counts of all options by number where the search has one clause.
+  private func counts(of matches: RankSet) throws(CatalogError) -> [UInt32] {
+    var counts: [UInt32]
+    if let kept = try keptCounts(of: 0) {
+      counts = kept
+    } else {
+      var counter = OptionCounter(options, index)
+      try counter.add(matches)
+      counts = try counter.result()
+    }
+    if let group = clauses.options.first?.group {
+      replace(group, by: options.totals, in: &counts)
+    }
+    return counts
   }
 
   /// Puts in other counts of the options of a group.
   private func replace(_ group: OptionGroup, by other: [UInt32], in counts: inout [UInt32]) {
     for number in options[group].numbers { counts[number] = other[number] }
+  }
+
+  /// The counts of what all clauses leave but the one at a place, where they are kept.
+  private func keptCounts(but place: Int) throws(CatalogError) -> [UInt32]? {
+    sets.count == 2 ? try keptCounts(of: 1 - place) : nil
   }
 
   /// What the only option of a clause has in common with every option, where that is kept.

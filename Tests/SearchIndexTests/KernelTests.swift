@@ -34,12 +34,37 @@ struct KernelTests {
         RankBits.union(sets.map { .bits($0, count: $0.count) }, of: size * 64).allWords == any
       )
       let (matches, misses) = RankBits.nearMisses(sets, missing: [true, false, true, true])
-      #expect(matches.allWords == all && misses[1] == nil)
+      #expect(matches.words == all && matches.count == all.bitCount && misses[1] == nil)
       for missed in [0, 2, 3] {
         let others = (0..<size).map { place in
           words.indices.reduce(~words[missed][place]) { $1 == missed ? $0 : $0 & words[$1][place] }
         }
-        #expect(misses[missed]?.allWords == others, "without \(missed)")
+        #expect(misses[missed]?.words == others, "without \(missed)")
+        #expect(misses[missed]?.count == others.bitCount)
+      }
+    }
+  }
+
+  @Test(
+    "The ranks of a set are those that were put in, few or many, from any word to any",
+    arguments: kinds,
+    sizes
+  )
+  func places(kind: perfume_kernels_kind, size: Int) {
+    var generator = SeededGenerator(seed: UInt64(size))
+    using(kind) {
+      for share in [1, 2, 60, 5_000] {
+        let ranks = (0..<UInt32(size * 64)).filter { _ in generator.once(in: share) }
+        let set = RankBits(perfumes: size * 64, ranks)
+        #expect(set.count == ranks.count)
+        for words in [0..<size, (size / 3)..<size, 0..<(size / 2)] {
+          var found: [UInt32] = []
+          set.forEachRun(inWords: words) { run in
+            for index in run.indices { found.append(run[index]) }
+            return true
+          }
+          #expect(found == ranks.filter { words.contains(Int($0 / 64)) })
+        }
       }
     }
   }
@@ -93,4 +118,10 @@ extension RankBits {
 
 extension [UInt64] {
   fileprivate var bitCount: Int { reduce(0) { $0 + $1.nonzeroBitCount } }
+}
+
+extension RankSet {
+  fileprivate var words: [UInt64]? {
+    if case .bits(let bits, _) = self { bits.allWords } else { nil }
+  }
 }

@@ -45,9 +45,19 @@ size_t perfume_bits_intersect(uint64_t *into, const uint64_t *const _Nonnull *_N
                               size_t words);
 
 /// Makes `matches` what all of `count` sets have, two at least, and of each of `misses` that is not null
-/// what all have but the set at its place.
-void perfume_bits_near_misses(uint64_t *matches, uint64_t *const _Nullable *_Nonnull misses,
-                              const uint64_t *const _Nonnull *_Nonnull sets, size_t count, size_t words);
+/// what all have but the set at its place; `counts` gets how many bits each of `misses` has, and in the end
+/// how many `matches` has.
+void perfume_bits_near_misses(uint64_t *const _Nullable *_Nonnull misses,
+                              const uint64_t *const _Nonnull *_Nonnull sets, size_t count, size_t words,
+                              uint64_t *matches, size_t *counts);
+
+/// Sets `count` bits, whose places in the set are given.
+void perfume_bits_insert(uint64_t *set, const uint32_t *places, size_t count);
+
+/// Writes the places of the bits of a set, ascending, from a word on: those of whole words, as many as
+/// surely fit where there is room for so many places, 64 at least. Moves `word` behind the last of them, at
+/// most to `end`; how many places that are.
+size_t perfume_bits_places(const uint64_t *set, size_t *word, size_t end, uint32_t *places, size_t room);
 
 // Text.
 

@@ -19,7 +19,6 @@ struct ForwardBuilder<Number: FixedWidthInteger & UnsignedInteger & BitwiseCopya
       for (_, set) in options {
         set.forEach { rank in
           starts[rank + 1] += 1
-          return true
         }
       }
       for rank in 0..<perfumes { starts[rank + 1] += starts[rank] }
@@ -30,7 +29,6 @@ struct ForwardBuilder<Number: FixedWidthInteger & UnsignedInteger & BitwiseCopya
         set.forEach { rank in
           numbers[Int(next[rank])] = number
           next[rank] += 1
-          return true
         }
       }
       self.starts = starts
@@ -45,7 +43,6 @@ struct ForwardBuilder<Number: FixedWidthInteger & UnsignedInteger & BitwiseCopya
     for number in layout.brands {
       sets[number].forEach { rank in
         brands[rank] = Number(number)
-        return true
       }
     }
     self.brands = brands

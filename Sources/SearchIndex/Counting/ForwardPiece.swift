@@ -38,10 +38,18 @@ final class ForwardPiece<Number: OptionNumber>: Sendable {
             guard let counts = unsafe counts.baseAddress.map({ unsafe $0 + walk.start }) else {
               return
             }
-            part.forEach { rank in
-              if hasBrands { unsafe counts[Int(brands[rank])] &+= step }
-              if hasRare { unsafe Self.count(rank, rareStarts, rare, counts, step) }
-              if hasCommon { unsafe Self.count(rank, commonStarts, common, counts, step) }
+            part.forEachRun { ranks in
+              // One after the other: each pass reads few places, and the next perfume's meanwhile.
+              if hasBrands {
+                for index in ranks.indices {
+                  let rank = unsafe Int(ranks[unchecked: index]) &- part.start
+                  unsafe counts[Int(brands[rank])] &+= step
+                }
+              }
+              if hasRare { unsafe Self.count(ranks, part.start, rareStarts, rare, counts, step) }
+              if hasCommon {
+                unsafe Self.count(ranks, part.start, commonStarts, common, counts, step)
+              }
             }
           }
         }
@@ -51,17 +59,21 @@ final class ForwardPiece<Number: OptionNumber>: Sendable {
 
   @inline(__always)
   private static func count(
-    _ rank: Int,
+    _ ranks: Span<UInt32>,
+    _ start: Int,
     _ starts: UnsafeBufferPointer<UInt32>,
     _ numbers: UnsafeBufferPointer<Number>,
     _ counts: UnsafeMutablePointer<UInt32>,
     _ step: UInt32
   ) {
-    var place = unsafe Int(starts[rank])
-    let end = unsafe Int(starts[rank + 1])
-    while place < end {
-      unsafe counts[Int(numbers[place])] &+= step
-      place &+= 1
+    for index in ranks.indices {
+      let rank = unsafe Int(ranks[unchecked: index]) &- start
+      var place = unsafe Int(starts[rank])
+      let end = unsafe Int(starts[rank &+ 1])
+      while place < end {
+        unsafe counts[Int(numbers[place])] &+= step
+        place &+= 1
+      }
     }
   }
 }

@@ -27,11 +27,14 @@ struct OptionCounter {
   /// counts of all options.
   private var apart: [(group: OptionGroup, start: Int)] = []
 
-  /// Begins with some counts by number, or with none of any.
-  init(_ options: Options, _ index: IndexReader, from counts: [UInt32]? = nil) {
+  /// Begins with none of any, and makes room for so many groups that are counted apart.
+  init(_ options: Options, _ index: IndexReader, groups: Int = 0) {
     self.index = index
     self.options = options
-    self.counts = counts ?? [UInt32](repeating: 0, count: options.layout.options)
+    counts = []
+    counts.reserveCapacity(options.layout.options + groups * Self.apartCount(options))
+    counts.append(contentsOf: repeatElement(0, count: options.layout.options))
+    walks.reserveCapacity(groups + 1)
   }
 
   /// Counts all options of a set, which is the first to be counted.
@@ -44,7 +47,7 @@ struct OptionCounter {
     let perfumes = index.layout.perfumes
     let isMost = count > perfumes / 2
     let walked = isMost ? .bits(bits.complement(of: perfumes), count: perfumes - count) : set
-    if isMost { counts = options.totals }
+    if isMost { counts.replaceSubrange(0..., with: options.totals) }
     let saved = Double(walked.count) * (Cost.perfume - Cost.rarePerfume)
     let compares = Double(options.commonCount * bits.wordCount) * Cost.word < saved
     if compares {
@@ -72,7 +75,9 @@ struct OptionCounter {
     let walking = Double(set.count) * Cost.perfume
     guard case .bits(let bits, _) = set, cost(of: members, bits) < walking else {
       // Behind those before it; for brands, which it does not count, it needs no room.
-      let start = options.layout.options + apart.count * apartCount - options.layout.brands.count
+      let start =
+        options.layout.options + apart.count * Self.apartCount(options)
+        - options.layout.brands.count
       apart.append((group, start))
       walks.append(ForwardWalk(set: set, kinds: [.rare, .common], start: start))
       return
@@ -85,7 +90,7 @@ struct OptionCounter {
   /// The counts of everything that was added, by the number of the option; there may be more behind them.
   consuming func result() throws(CatalogError) -> [UInt32] {
     if !apart.isEmpty {
-      counts.append(contentsOf: repeatElement(0, count: apart.count * apartCount))
+      counts.append(contentsOf: repeatElement(0, count: apart.count * Self.apartCount(options)))
     }
     try index.index.forward.count(walks, into: &counts, reading: index.store)
     for (group, start) in apart {
@@ -95,7 +100,9 @@ struct OptionCounter {
   }
 
   /// How many counts a walk has that counts no brands.
-  private var apartCount: Int { options.layout.options - options.layout.brands.count }
+  private static func apartCount(_ options: Options) -> Int {
+    options.layout.options - options.layout.brands.count
+  }
 
   /// What it costs to compare the perfumes of each option.
   private func cost(of group: Options.Group, _ set: RankBits) -> Double {

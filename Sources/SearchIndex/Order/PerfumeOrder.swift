@@ -52,7 +52,6 @@ struct PerfumeOrder: Sendable {
     places.reserveCapacity(set.count)
     set.forEach { rank in
       places.append(self.places[rank])
-      return true
     }
     let placed = RankBits(perfumes: ranks.count, places)
     return placed.ranks(offset: page.offset, limit: page.limit).map { Int(ranks[$0]) }

@@ -50,7 +50,6 @@ extension RankSet {
     ranks.reserveCapacity(count)
     forEach { rank in
       ranks.append(UInt32(rank))
-      return true
     }
     return ranks
   }

@@ -23,78 +23,51 @@ struct Conjunction {
   /// What all sets have.
   func matches() -> RankSet {
     guard sets.count > 1 else { return sets[0] }
-    guard let (smallest, ranks) = sparse() else {
+    guard let (_, ranks, others) = sparse() else {
       let (bits, count) = RankBits.intersection(sets.map { $0.bits(of: perfumes) })
       return .bits(bits, count: count)
     }
     var matches = ranks
-    for place in bySize(but: smallest) where !matches.isEmpty {
+    for place in others where !matches.isEmpty {
       matches = RankList.partition(matches, by: sets[place]).inside
     }
     return .list(matches)
   }
 
-  /// What all sets but one have.
-  enum Others {
-    /// As far as the one has not.
-    case misses(RankSet)
-    /// There are no other sets.
-    case everything
-  }
-
-  /// What all sets have, and for each that is asked for what all the others have.
-  func nearMisses(without isWanted: [Bool]) -> (matches: RankSet, others: [Others?]) {
-    guard sets.count > 1 else { return (sets[0], [isWanted[0] ? .everything : nil]) }
-    if let (smallest, ranks) = sparse() { return nearMisses(smallest, ranks, without: isWanted) }
-    let (matches, misses) = RankBits.nearMisses(
-      sets.map { $0.bits(of: perfumes) },
-      missing: isWanted
-    )
-    return (
-      .bits(matches, count: matches.count),
-      misses.map { $0.map { .misses(.bits($0, count: $0.count)) } }
-    )
-  }
-
-  private func nearMisses(
-    _ smallest: Int,
-    _ ranks: [UInt32],
-    without isWanted: [Bool]
-  ) -> (RankSet, [Others?]) {
+  /// What all sets have, two at least, and for each that is asked for what all the others have but it has
+  /// not.
+  func nearMisses(without isWanted: [Bool]) -> (matches: RankSet, misses: [RankSet?]) {
+    precondition(sets.count >= 2 && isWanted.count == sets.count)
+    guard let (smallest, ranks, others) = sparse() else {
+      return RankBits.nearMisses(sets.map { $0.bits(of: perfumes) }, missing: isWanted)
+    }
     var matches = ranks
-    var misses = [[UInt32]?](repeating: nil, count: sets.count)
-    var passed: [Int] = []
-    for place in bySize(but: smallest) {
-      for before in passed {
-        guard let ranks = misses[before], !ranks.isEmpty else { continue }
-        misses[before] = RankList.partition(ranks, by: sets[place]).inside
+    var missing: [(place: Int, ranks: [UInt32])] = []
+    missing.reserveCapacity(sets.count)
+    for place in others {
+      for before in missing.indices where !missing[before].ranks.isEmpty {
+        missing[before].ranks = RankList.partition(missing[before].ranks, by: sets[place]).inside
       }
       let (inside, outside) = RankList.partition(matches, by: sets[place])
-      if isWanted[place] { misses[place] = outside }
+      if isWanted[place] { missing.append((place, outside)) }
       matches = inside
-      passed.append(place)
     }
-    var others: [Others?] = misses.map { $0.map { .misses(.list($0)) } }
+    var misses = [RankSet?](repeating: nil, count: sets.count)
+    for (place, ranks) in missing { misses[place] = .list(ranks) }
     // What misses only the smallest set is none of its perfumes.
     if isWanted[smallest] {
-      let rest = Conjunction(passed.map { sets[$0] }, perfumes: perfumes).matches()
-      others[smallest] = .misses(rest.subtracting(matches))
+      let rest = Conjunction(others.map { sets[$0] }, perfumes: perfumes).matches()
+      misses[smallest] = rest.subtracting(matches)
     }
-    return (.list(matches), others)
+    return (.list(matches), misses)
   }
 
-  /// Where the smallest set is and what it has, when it is better left as a list.
-  private func sparse() -> (place: Int, ranks: [UInt32])? {
-    var smallest = 0
-    for place in sets.indices where sets[place].count < sets[smallest].count { smallest = place }
-    guard case .list(let ranks) = sets[smallest], Self.isSparse(ranks.count, of: perfumes) else {
-      return nil
-    }
-    return (smallest, ranks)
-  }
-
-  /// The places of all sets but one, the smallest first: it leaves the least for the others to be asked.
-  private func bySize(but one: Int) -> [Int] {
-    sets.indices.filter { $0 != one }.sorted { sets[$0].count < sets[$1].count }
+  /// Where the smallest set is and what it has, when it is better left as a list; and the places of the
+  /// others, the smallest first: it leaves the least for the next to be asked.
+  private func sparse() -> (place: Int, ranks: [UInt32], others: ArraySlice<Int>)? {
+    guard sets.contains(where: { Self.isSparse($0.count, of: perfumes) }) else { return nil }
+    let bySize = sets.indices.sorted { sets[$0].count < sets[$1].count }
+    guard case .list(let ranks) = sets[bySize[0]] else { return nil }
+    return (bySize[0], ranks, bySize.dropFirst())
   }
 }

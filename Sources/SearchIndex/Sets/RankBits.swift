@@ -27,9 +27,10 @@ struct RankBits: Sendable {
     Self.insert(ranks, into: memory)
   }
 
+  /// Does not look whether there are perfumes with these ranks, which would take as long as to insert them:
+  /// who made the list has seen to that.
   private static func insert(_ ranks: [UInt32], into memory: WordMemory) {
-    var words = unsafe MutableSpan(_unsafeStart: memory.start, count: memory.count)
-    for rank in ranks { words[Int(rank >> 6)] |= 1 << UInt64(rank & 63) }
+    unsafe perfume_bits_insert(memory.start, ranks, ranks.count)
   }
 
   /// How many words a set has in a catalogue of this many perfumes.
@@ -38,39 +39,56 @@ struct RankBits: Sendable {
   /// Whether the perfume is in the set.
   func contains(_ rank: Int) -> Bool { self[rank >> 6] >> UInt64(rank & 63) & 1 != 0 }
 
-  /// Calls `body` with each rank in a run of words, ascending, for as long as it says yes.
+  /// How many ranks are handed on together: some kilobytes, which the nearest cache keeps.
+  private static let ranksAtOnce = 1_024
+  private static let wordsAtOnce = 64
+
+  /// Calls `body` with the ranks in a run of words, ascending, many at a time, for as long as it says yes.
   @inline(__always)
-  func forEach(inWords range: Range<Int>, _ body: (Int) -> Bool) {
-    let words = unsafe UnsafeBufferPointer(start: memory.start, count: memory.count).span
-    for index in range {
-      var rest = words[index]
-      while rest != 0 {
-        guard body(index << 6 | rest.trailingZeroBitCount) else { return }
-        rest &= rest &- 1
+  func forEachRun(inWords words: Range<Int>, _ body: (Span<UInt32>) -> Bool) {
+    precondition(words.lowerBound >= 0 && words.upperBound <= wordCount)
+    unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Self.ranksAtOnce) { ranks in
+      guard let start = ranks.baseAddress else { return }
+      var word = words.lowerBound
+      while word < words.upperBound {
+        let count = unsafe perfume_bits_places(
+          memory.start,
+          &word,
+          words.upperBound,
+          start,
+          Self.ranksAtOnce
+        )
+        guard body(unsafe UnsafeBufferPointer(start: start, count: count).span) else { return }
       }
     }
   }
 
-  /// Calls `body` with each rank, ascending, for as long as it says yes.
-  @inline(__always)
-  func forEach(_ body: (Int) -> Bool) { forEach(inWords: 0..<wordCount, body) }
-
   /// The ranks from the one at `offset` on, `limit` at most.
   func ranks(offset: Int, limit: Int) -> [Int] {
+    var (first, rest) = words(before: offset)
     var ranks: [Int] = []
-    var passed = 0
-    for index in 0..<wordCount {
-      let count = self[index].nonzeroBitCount
-      defer { passed += count }
-      guard passed + count > offset else { continue }
-      var rest = self[index]
-      for place in passed..<(passed + count) {
-        if place >= offset { ranks.append(index << 6 | rest.trailingZeroBitCount) }
-        if ranks.count == limit { return ranks }
-        rest &= rest &- 1
+    forEachRun(inWords: first..<wordCount) { run in
+      for index in min(rest, run.count)..<run.count where ranks.count < limit {
+        ranks.append(Int(run[index]))
       }
+      rest -= min(rest, run.count)
+      return ranks.count < limit
     }
     return ranks
+  }
+
+  /// Words that can be passed over on the way to the rank at a place, since to count ranks is less work than
+  /// to hand them on; how many more there are before it behind them.
+  private func words(before place: Int) -> (count: Int, rest: Int) {
+    var (words, rest) = (0, place)
+    while words < wordCount {
+      let next = min(Self.wordsAtOnce, wordCount - words)
+      let count = unsafe perfume_bits_count(memory.start + words, next)
+      guard count <= rest else { break }
+      words += next
+      rest -= count
+    }
+    return (words, rest)
   }
 }
 
@@ -149,20 +167,27 @@ extension RankBits {
   static func nearMisses(
     _ sets: [RankBits],
     missing isWanted: [Bool]
-  ) -> (matches: RankBits, misses: [RankBits?]) {
+  ) -> (matches: RankSet, misses: [RankSet?]) {
     precondition(sets.count >= 2 && isWanted.count == sets.count)
     let matches = WordMemory(count: commonWordCount(sets))
     let misses = isWanted.map { $0 ? WordMemory(count: matches.count) : nil }
+    var counts = [Int](repeating: 0, count: sets.count + 1)
     withExtendedLifetime((sets, misses)) {
       unsafe perfume_bits_near_misses(
-        matches.start,
         misses.map { unsafe $0?.start },
         sets.map { unsafe UnsafePointer($0.memory.start) },
         sets.count,
-        matches.count
+        matches.count,
+        matches.start,
+        &counts
       )
     }
-    return (RankBits(matches), misses.map { $0.map(RankBits.init) })
+    return (
+      .bits(RankBits(matches), count: counts[sets.count]),
+      zip(misses, counts).map { memory, count in
+        memory.map { .bits(RankBits($0), count: count) }
+      }
+    )
   }
 
   private static func commonWordCount(_ sets: [RankBits]) -> Int {

@@ -7,7 +7,8 @@ extension RankSet {
     }
 
     private let storage: Storage
-    private let start: Int
+    /// The first rank of the run.
+    let start: Int
 
     /// The part of a set; `passed` is how many of a list come before it, and is moved behind it.
     init(_ set: RankSet, _ ranks: Range<Int>, passed: inout Int) {
@@ -27,15 +28,14 @@ extension RankSet {
       if case .list(let ranks) = storage { ranks.isEmpty } else { false }
     }
 
-    /// Calls `body` with each rank, ascending, counted from the start of the run.
+    /// Calls `body` with the ranks, ascending, many at a time.
     @inline(__always)
-    func forEach(_ body: (Int) -> Void) {
+    func forEachRun(_ body: (Span<UInt32>) -> Void) {
       switch storage {
-      case .list(let ranks):
-        for rank in ranks { body(Int(rank) - start) }
+      case .list(let ranks): body(ranks.span)
       case .bits(let bits, let words):
-        bits.forEach(inWords: words) { rank in
-          body(rank - start)
+        bits.forEachRun(inWords: words) { ranks in
+          body(ranks)
           return true
         }
       }

@@ -22,13 +22,17 @@ enum RankSet: Sendable {
     }
   }
 
-  /// Calls `body` with each rank, ascending, for as long as it says yes.
+  /// Calls `body` with each rank, ascending.
   @inline(__always)
-  func forEach(_ body: (Int) -> Bool) {
+  func forEach(_ body: (Int) -> Void) {
     switch self {
     case .list(let ranks):
-      for rank in ranks { guard body(Int(rank)) else { return } }
-    case .bits(let bits, _): bits.forEach(body)
+      for rank in ranks { body(Int(rank)) }
+    case .bits(let bits, _):
+      bits.forEachRun(inWords: 0..<bits.wordCount) { ranks in
+        for index in ranks.indices { body(Int(ranks[index])) }
+        return true
+      }
     }
   }
 }
