@@ -11,7 +11,7 @@ extension CatalogAssembly {
     package internal(set) var perfumesWithoutBrand = 0
     /// Items of lists that are prose or dates, with how often they were met.
     package internal(set) var itemsLeftOut: [String: Int] = [:]
-    /// Ingredients that a file puts into two series; the first naming holds.
+    /// Ingredients that are put into two series; the first naming holds.
     package internal(set) var secondSeries: [SecondSeries: Int] = [:]
     /// Perfumes of one brand and name: how many there are, for the first ten thousand such names.
     package internal(set) var sameNames: [SameName: Int] = [:]

@@ -21,11 +21,11 @@ package struct CatalogAssembly {
   private var noKeywords: Set<String> = []
   /// Whether items that stand among tags are tags.
   private var tagItems: [String: Bool] = [:]
-  /// What a file itself called the series of an ingredient, by the place of its entry; empty where none did.
-  private var givenSeries: [String] = []
   /// Series as other catalogues have them, by their number in the table, and in which order.
   var knownSeries: [Int: Series] = [:]
   var knownSeriesOrder: [Int] = []
+  /// Notes that a table of the caller puts into another series than a catalogue has them in.
+  package internal(set) var seriesNotices: [SeriesTableNotice] = []
   private var sourceIDs: Set<Int> = []
   /// Perfumes that others are to be merged with.
   var merged: [MergeRules.PerfumeKey: PerfumeDraft] = [:]
@@ -226,30 +226,22 @@ extension CatalogAssembly {
     let (entry, isNew) = ingredients.meet(option, writtenAs: text)
     if isNew {
       if let given = item.series.flatMap(CellText.meaningful), !notes.table.isOverridden(kept) {
-        givenSeries += Array(repeating: "", count: max(0, entry + 1 - givenSeries.count))
-        givenSeries[entry] = given
         ingredients.setSeries(notes.table.index(ofSeries: given), of: entry)
       } else {
         ingredients.setSeries(match?.series ?? notes.table.otherSeries, of: entry)
       }
-    } else {
-      checkSeries(item, entry)
     }
+    checkSeries(item, entry)
     return entry
   }
 
   /// An ingredient belongs to the series that names it first.
   private mutating func checkSeries(_ item: ListItem, _ entry: Int) {
-    guard let written = item.series, entry < givenSeries.count else { return }
-    let given = givenSeries[entry]
-    guard written != given, !given.isEmpty, let series = CellText.meaningful(written),
-      SearchKey(series) != SearchKey(given)
+    let kept = ingredients.entries[entry].series
+    guard let written = item.series, written != series[kept].name,
+      let named = CellText.meaningful(written), notes.table.place(ofSeries: named) != kept
     else { return }
-    let name = ingredients.entries[entry].name
-    tally.secondSeries[
-      SecondSeries(ingredient: name, series: series, keptSeries: given),
-      default: 0
-    ] += 1
+    noteSecondSeries(named, of: entry)
   }
 
   fileprivate mutating func perfumeKeywords(_ options: [PerfumeDraft.Option]) -> [Keyword] {

@@ -96,15 +96,15 @@ package struct OptionBook: Sendable {
     }
   }
 
-  /// Makes an entry of an option that another catalogue has, under its id there where that is above all that
-  /// were given; none when it is known already.
-  mutating func learn(_ option: some CatalogNamed, id: Int) -> Int? {
+  /// The place of the entry for an option that another catalogue has, made, where it is not known already, under
+  /// its id there if that is above all that were given.
+  mutating func learn(_ option: some CatalogNamed, id: Int) -> (entry: Int, isNew: Bool) {
     let option = PerfumeDraft.Option(option)
     let (entry, isNew) = meet(option, writtenAs: option.name, preferring: id)
     // Nothing has it yet.
     entries[entry].count -= 1
     if let spelling = bySpelling[option.name] { spellings[spelling].count -= 1 }
-    return isNew ? entry : nil
+    return (entry, isNew)
   }
 
   /// Whether an option is called so, in whatever spelling.

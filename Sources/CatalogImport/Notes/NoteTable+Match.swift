@@ -32,7 +32,7 @@ extension NoteTable {
 
   /// Whether a table that the caller gave says of the very note which series it is of.
   package func isOverridden(_ name: String) -> Bool {
-    !overrides.isEmpty && overrides.contains(SearchKey(name).text)
+    !given.isEmpty && given[SearchKey(name).text] != nil
   }
 
   private static func match(_ note: Note) -> Match {

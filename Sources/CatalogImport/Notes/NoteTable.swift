@@ -30,7 +30,9 @@ package struct NoteTable: Sendable {
   private(set) var notes: [String: Note] = [:]
   /// By the words of the search key, parted by spaces.
   private(set) var notesByWords: [String: Note] = [:]
-  private(set) var overrides: Set<String> = []
+  /// What the tables of a caller say, by search key, and how many of them there are.
+  private(set) var given: [String: GivenSeries] = [:]
+  var givenTables = 0
   private var seriesByKey: [String: Int] = [:]
 
   /// Reads the two tables: `name,korean_name` of the series, and `note,series,korean_name,aliases` of the
@@ -52,12 +54,12 @@ package struct NoteTable: Sendable {
     }
   }
 
-  /// Puts what has a key into a series, whatever the table says.
-  mutating func override(_ key: String, series: Int) {
+  /// Puts what has a key into the series that a caller gave, whatever the table says.
+  mutating func override(_ key: String, _ series: GivenSeries) {
     let known = notes[key]
-    overrides.insert(key)
+    given[key] = series
     know(
-      Note(series: series, englishName: known?.englishName, koreanName: known?.koreanName),
+      Note(series: series.place, englishName: known?.englishName, koreanName: known?.koreanName),
       key
     )
   }
@@ -66,7 +68,7 @@ package struct NoteTable: Sendable {
   private mutating func know(_ note: Note, _ key: String) {
     guard !key.isEmpty else { return }
     let words = NoteWords.words(key).joined(separator: " ")
-    let goesFirst = overrides.contains(key)
+    let goesFirst = given[key] != nil
     if goesFirst || notes[key] == nil { notes[key] = note }
     if goesFirst || notesByWords[words] == nil { notesByWords[words] = note }
   }
@@ -91,8 +93,11 @@ package struct NoteTable: Sendable {
     )
   }
 
+  /// The place of the series called `name`; none when there is none.
+  func place(ofSeries name: String) -> Int? { seriesByKey[SearchKey(name).text] }
+
   private mutating func index(of made: Series, named names: [String]) -> Int {
-    for name in names { if let index = seriesByKey[SearchKey(name).text] { return index } }
+    for name in names { if let place = place(ofSeries: name) { return place } }
     series.append(made)
     know(made, at: series.count - 1)
     return series.count - 1

@@ -81,7 +81,7 @@ struct ImportJob {
         let source = try ImportSource(path: path, settings: settings)
         optionsToUse.subtract(source.options)
         for notice in try table.add(try source.records()) {
-          report.addSeriesNotice(notice, of: path, in: language)
+          report.addSeriesNotice(notice, of: settings.seriesFiles, in: language)
         }
       } catch {
         var failure = error
@@ -117,6 +117,9 @@ struct ImportJob {
     tellProblems()
     let waiting = assembly.waitingPerfumes()
     report.add(assembly)
+    for notice in assembly.seriesNotices {
+      report.addSeriesNotice(notice, of: settings.seriesFiles, in: language)
+    }
     if report.badRows > 0, !settings.skipsBadRows {
       throw withRows(.badRows(report, isJSON: settings.isJSON, in: language))
     }

@@ -14,7 +14,7 @@ struct ImportReport {
   var seriesNotices: [SeriesNotice] = []
   /// Items of lists that are prose or dates, the most frequent first.
   var itemsLeftOut: [Frequency] = []
-  /// Ingredients that the files put into two series; the first naming holds.
+  /// Ingredients that are put into two series; the first naming holds, and that of the catalogue before all.
   var secondSeries: [SecondSeries] = []
   /// What is probably there twice; `--merge` applies these.
   var proposals: [MergeProposal] = []
@@ -139,11 +139,13 @@ extension ImportReport {
   /// Lists what is odd in a table of series while there is room.
   mutating func addSeriesNotice(
     _ notice: SeriesTableNotice,
-    of file: String,
+    of files: [String],
     in language: Language
   ) {
     guard seriesNotices.count < Problem.listed else { return }
-    seriesNotices.append(.init(file: file, line: notice.line, reason: notice.reason[language]))
+    seriesNotices.append(
+      .init(file: files[notice.table], line: notice.line, reason: notice.reason[language])
+    )
   }
 
   /// Takes over what came of all files.
