@@ -69,7 +69,9 @@ extension PerfumeCells {
     guard let column = map.column(.ratingCount), let text = number(.ratingCount, record) else {
       return nil
     }
-    if let count = RatingText.count(text), count >= 0 { return count }
+    let isNumber = if case .number = record[column] { true } else { false }
+    let count = isNumber ? NumberText(text, loneSign: .decimal)?.integer : RatingText.count(text)
+    if let count, count >= 0 { return count }
     let reason = Text(
       english: "'\(Self.excerpt(text))' is no number of ratings",
       korean: "'\(Self.excerpt(text))'은(는) 평가 수가 아닙니다"
@@ -81,8 +83,19 @@ extension PerfumeCells {
   mutating func price(_ record: Record, _ problems: inout [ImportFailure]) -> Price? {
     guard let column = map.column(.price) else { return nil }
     if let price = ownPerfumes?.price(record, in: column) { return price }
-    guard let (text, own) = Self.priceText(record[column]) else { return nil }
-    guard let reading = PriceText.reading(text) else {
+    guard let (text, isNumber, own) = Self.priceText(record[column]) else { return nil }
+    let found: PriceText.Reading?
+    do throws(PriceText.Malformed) {
+      found = isNumber ? try PriceText.reading(ofNumber: text) : try PriceText.reading(text)
+    } catch {
+      let reason = Text(
+        english: "'\(Self.excerpt(text))' is no price: its number is not written as numbers are",
+        korean: "'\(Self.excerpt(text))'은(는) 가격이 아닙니다. 숫자 표기가 올바르지 않습니다"
+      )
+      problems.append(problem(record, column, reason))
+      return nil
+    }
+    guard let reading = found else {
       note(column, record, text, Text(english: "not understood as a price", korean: "가격으로 이해하지 못함"))
       return nil
     }
@@ -133,18 +146,22 @@ extension PerfumeCells {
       && text.contains { "¥￥".contains($0) }
   }
 
-  /// What a price is written as, and the currency where an object names it.
-  static func priceText(_ value: RawValue) -> (text: String, currency: String?)? {
-    if case .object(let members) = value {
+  /// What a price is written as, whether the file itself says that it is a number, and the currency where an
+  /// object names it.
+  static func priceText(_ value: RawValue) -> (text: String, isNumber: Bool, currency: String?)? {
+    switch value {
+    case .number(let text): return (text, true, nil)
+    case .object(let members):
       let currency = members.first { $0.key.lowercased().hasPrefix("currency") }?.value.plainText?
         .uppercased()
       let amount = members.first {
         ["value", "amount", "price", "min"].contains($0.key.lowercased())
-      }?.value.plainText
-      guard let text = amount ?? value.scalarText else { return nil }
-      return (text, currency.flatMap { PriceText.isCode($0) ? $0 : nil })
+      }?.value
+      let isNumber = if case .number? = amount { true } else { false }
+      guard let text = amount?.plainText ?? value.scalarText else { return nil }
+      return (text, isNumber, currency.flatMap { PriceText.isCode($0) ? $0 : nil })
+    default: return value.scalarText.flatMap(CellText.meaningful).map { ($0, false, nil) }
     }
-    return value.scalarText.flatMap(CellText.meaningful).map { ($0, nil) }
   }
 }
 

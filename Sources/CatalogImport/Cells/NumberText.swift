@@ -8,57 +8,83 @@ struct NumberText: Hashable {
   let fraction: String
   let isNegative: Bool
 
-  /// What a lone sign before exactly three digits is: "1,234" and "1.234".
+  /// What a lone sign before exactly three digits is, behind one to three that do not begin with zero: "1,234"
+  /// and "1.234".
   enum LoneSign { case thousands, decimal }
 
   /// None when `text` is anything but one number.
   ///
-  /// Of two different signs the last one is the decimal sign; a sign that stands several times parts
-  /// thousands, and so does a space or an apostrophe.
+  /// Digits may be parted into groups of three, by one sign throughout, and commas also as in India: 12,34,567.
+  /// Behind them a full stop or a comma, other than that sign, begins the decimals. A lone comma before more
+  /// than three digits is neither, unless decimals are expected.
   init?(_ text: String, loneSign: LoneSign) {
     var body = Substring(text)
     let sign = body.first
     if sign == "-" || sign == "+" || sign == "−" { body = body.dropFirst() }
     isNegative = sign == "-" || sign == "−"
-    var characters: [Character] = []
-    for character in body {
+    guard let parts = Self.parts(of: body), parts.digits.contains(where: { !$0.isEmpty }) else {
+      return nil
+    }
+    let (digits, signs) = parts
+    guard let last = signs.last, Self.beginsDecimals(last, digits, signs, loneSign) else {
+      guard Self.areGroups(digits, signs) else { return nil }
+      whole = digits.joined()
+      fraction = ""
+      return
+    }
+    guard Self.areGroups(digits.dropLast(), signs.dropLast()) else { return nil }
+    whole = digits.dropLast().joined()
+    fraction = digits[digits.count - 1]
+    if signs == [","], loneSign == .thousands, fraction.utf8.count > 3 { return nil }
+  }
+
+  /// The runs of digits, and the signs between them, of which there is one less.
+  private static func parts(of text: Substring) -> (digits: [String], signs: [Character])? {
+    var digits = [""]
+    var signs: [Character] = []
+    for character in text {
       if let digit = character.wholeNumberValue, (0...9).contains(digit) {
-        characters.append(Character(String(digit)))
-      } else if ".,٫٬،".contains(character) {
-        characters.append(
-          "٫".contains(character) ? "." : "٬،".contains(character) ? "," : character
-        )
-      } else if "' ’\u{A0}\u{202F}\u{2009}_".contains(character) {
-        continue
+        digits[digits.count - 1] += String(digit)
+      } else if let sign = self.signs[character] {
+        signs.append(sign)
+        digits.append("")
       } else {
         return nil
       }
     }
-    guard characters.contains(where: \.isNumber) else { return nil }
-    guard let decimal = Self.decimalIndex(characters, loneSign) else {
-      whole = Self.digits(characters[...])
-      fraction = ""
-      return
-    }
-    whole = Self.digits(characters[..<decimal])
-    fraction = Self.digits(characters[(decimal + 1)...])
+    return (digits, signs)
   }
 
-  private static func digits(_ characters: ArraySlice<Character>) -> String {
-    String(characters.filter(\.isNumber))
+  /// What parts numbers, in the form that all of a kind have.
+  private static let signs: [Character: Character] = [
+    ".": ".", "٫": ".", ",": ",", "٬": ",", "،": ",", "'": "'", "’": "'", " ": " ", "\u{A0}": " ",
+    "\u{202F}": " ", "\u{2009}": " ", "_": "_",
+  ]
+
+  /// Whether the last sign is the decimal one and parts no thousands.
+  private static func beginsDecimals(
+    _ last: Character,
+    _ digits: [String],
+    _ signs: [Character],
+    _ loneSign: LoneSign
+  ) -> Bool {
+    guard last == "." || last == ",", signs.count(where: { $0 == last }) == 1 else { return false }
+    return signs.count > 1 || loneSign == .decimal || !areGroups(digits, signs)
   }
 
-  /// Where the decimal sign stands, if one does.
-  private static func decimalIndex(_ characters: [Character], _ loneSign: LoneSign) -> Int? {
-    guard let last = characters.lastIndex(where: { !$0.isNumber }) else { return nil }
-    let kinds = Set(characters.filter { !$0.isNumber })
-    if kinds.count > 1 {
-      return characters.count(where: { $0 == characters[last] }) == 1 ? last : nil
-    }
-    if characters.count(where: { $0 == characters[last] }) > 1 { return nil }
-    let behind = characters.count - last - 1
-    let isGroup = behind == 3 && (1...3).contains(last) && characters[0] != "0"
-    return isGroup && loneSign == .thousands ? nil : last
+  /// Whether digits are parted as thousands are, or by nothing.
+  private static func areGroups(
+    _ digits: some BidirectionalCollection<String>,
+    _ signs: some BidirectionalCollection<Character>
+  ) -> Bool {
+    guard let sign = signs.first, let first = digits.first else { return true }
+    let groups = digits.dropFirst()
+    guard signs.allSatisfy({ $0 == sign }), (1...3).contains(first.utf8.count), first.first != "0",
+      groups.last?.utf8.count == 3
+    else { return false }
+    let isIndian =
+      sign == "," && first.utf8.count < 3 && groups.dropLast().allSatisfy { $0.utf8.count == 2 }
+    return isIndian || groups.allSatisfy { $0.utf8.count == 3 }
   }
 
   /// The nearest `Double`.

@@ -9,27 +9,31 @@ package enum PriceText {
     let currency: String?
   }
 
+  /// Digits and signs that are no number: "12.34.56", "1e3".
+  struct Malformed: Error {}
+
   /// The price in `text`: of several numbers the first beside a currency, else the first that is no amount of
-  /// perfume; none where there is none, or where it is written in another way.
+  /// perfume; none where there is none.
   ///
   /// Of a range ("50 - 90 €") that is the lower end. A number below zero is no price, but is
-  /// given as it is, to be told.
-  static func reading(_ text: String) -> Reading? {
+  /// given as it is, to be told. Throws where the price would be what is no number.
+  static func reading(_ text: String) throws(Malformed) -> Reading? {
     let currency = currency(in: text)
-    var candidates: [(number: NumberText, isMoney: Bool)] = []
+    var candidates: [(number: NumberText?, isMoney: Bool)] = []
     var rest = Substring(text)
     while let start = rest.firstIndex(where: \.isWholeNumber) {
       let gap = rest[..<start]
       let before = gap.reversed().drop { $0 == " " }.prefix(4)
       let digits = number(at: rest[start...])
       var after = rest[start...].dropFirst(digits.count)
-      guard let number = NumberText(String(digits), loneSign: .thousands) else { return nil }
+      let number = NumberText(String(digits), loneSign: .thousands)
       let (whole, unit) = scaled(number, &after)
       rest = after
-      guard let whole else { return nil }
       if gap.startIndex == text.startIndex, isMinus(gap) {
-        return NumberText("-" + String(digits), loneSign: .thousands)
-          .map { Reading(number: $0, currency: currency) }
+        guard let number = NumberText("-" + String(digits), loneSign: .thousands) else {
+          throw Malformed()
+        }
+        return Reading(number: number, currency: currency)
       }
       if isVolume(unit) { continue }
       let around = String(before.reversed()) + "0" + after.prefix(5)
@@ -42,7 +46,14 @@ package enum PriceText {
       }
     }
     guard let chosen = candidates.first(where: \.isMoney) ?? candidates.first else { return nil }
-    return Reading(number: chosen.number, currency: currency)
+    guard let number = chosen.number else { throw Malformed() }
+    return Reading(number: number, currency: currency)
+  }
+
+  /// The price that a number is which the file itself marks as one, so that no sign in it parts thousands.
+  static func reading(ofNumber text: String) throws(Malformed) -> Reading {
+    guard let number = NumberText(text, loneSign: .decimal) else { throw Malformed() }
+    return Reading(number: number, currency: nil)
   }
 
   /// Whether what stands between two numbers makes a range of them: "-", " to €".
@@ -85,14 +96,14 @@ package enum PriceText {
   ///
   /// None where letters follow that make another number of it: "1e3".
   private static func scaled(
-    _ number: NumberText,
+    _ number: NumberText?,
     _ after: inout Substring
   ) -> (number: NumberText?, unit: Substring) {
     let letters = after.drop { $0 == " " }
     guard let first = letters.first else { return (number, "") }
     if first == "만" {
       after = letters.dropFirst()
-      var units = number.scaled(digits: 4) ?? 0
+      guard var units = number?.scaled(digits: 4) else { return (nil, "") }
       let small = after.drop { $0 == " " }
       let digits = small.prefix { $0.isWholeNumber || $0 == "," }
       if let rest = NumberText(String(digits), loneSign: .thousands)?.integer {
@@ -106,9 +117,12 @@ package enum PriceText {
       || first.lowercased() == "k" && !letters.dropFirst().prefix(1).contains(where: \.isLetter)
     {
       after = letters.dropFirst()
-      return (number.scaled(digits: 3).flatMap { NumberText(String($0), loneSign: .thousands) }, "")
+      return (
+        number?.scaled(digits: 3).flatMap { NumberText(String($0), loneSign: .thousands) }, ""
+      )
     }
     if first.lowercased() == "e", letters.dropFirst().first?.isWholeNumber == true {
+      after = letters.dropFirst().drop(while: \.isWholeNumber)
       return (nil, "")
     }
     return (number, letters.prefix(while: \.isLetter))

@@ -4,7 +4,10 @@ import Catalog
 enum RatingText {
   /// The number and, where the text says it, the best one could give: "4.2", "4,2 / 5", "8 out of 10".
   static func number(_ text: String) -> (value: Double, best: Double?)? {
-    if text.utf8.count < 8, let plain = Double(text) { return (plain, nil) }
+    // Digits and signs, as nearly all files have it.
+    if text.utf8.allSatisfy({ $0 < UInt8(ascii: "A") }), let plain = Double(text) {
+      return (plain, nil)
+    }
     if let stars = stars(text) { return (stars, 5) }
     if let sign = text.firstIndex(of: "%"), let share = plain(String(text[..<sign])) {
       return (share, 100)

@@ -12,7 +12,9 @@ struct NumberTextTests {
       ("1'234.5", 1234.5), ("12.345.678", 12_345_678),
       ("1,234", 1234), ("1.234", 1234), ("0.750", 0.75), ("12,5", 12.5),
       ("3.5700000000000003", 3.5700000000000003), ("-7", -7), ("٣٫٥", 3.5),
-      ("1,234,567", 1_234_567), ("1234.567", 1234.567), ("１２", 12),
+      ("1,234,567", 1_234_567), ("1234.567", 1234.567), ("１２", 12), ("12,34,567.5", 1_234_567.5),
+      ("12,34,567", 1_234_567), ("1,23,456", 123_456), ("1234,5", 1234.5), ("1.2345", 1.2345),
+      ("1 234 567,89", 1_234_567.89), ("1'234'567", 1_234_567), ("1.234.567,8", 1_234_567.8),
     ]
   )
   func values(text: String, wanted: Double) {
@@ -23,11 +25,45 @@ struct NumberTextTests {
   func loneDecimalSign() {
     #expect(NumberText("4.125", loneSign: .decimal)?.value == 4.125)
     #expect(NumberText("4,125", loneSign: .decimal)?.value == 4.125)
+    #expect(NumberText("4,2345", loneSign: .decimal)?.value == 4.2345)
   }
 
   @Test("What is no number is none", arguments: ["", "abc", "1a", "1-2", "--1", ".", "12 ml"])
   func noNumbers(text: String) {
     #expect(NumberText(text, loneSign: .thousands) == nil)
+  }
+
+  @Test(
+    "Digits that are not parted as thousands are, and decimals behind a sign that parts them, are no number",
+    arguments: [
+      "1,2,3", "12,5,0", "1,234,56", "12.34.56", "1,2345", "1234,567,890", "0,123,456", "12.34.567",
+      "1,234.567.8", "1.234,567,8", "1 2345", "1'23", "1,234 567", "1,,234", "1,234,", "123,45,678",
+    ]
+  )
+  func malformed(text: String) {
+    #expect(NumberText(text, loneSign: .thousands) == nil)
+  }
+
+  @Test(
+    "A price whose number is malformed is told from a text without one",
+    arguments: [
+      "1,2,3", "12.34.56 €", "€ 1,234,56", "1,2345", "-1,2,3", "1e3 EUR", "50 ml 12,5,0 €",
+    ]
+  )
+  func malformedPrices(text: String) {
+    #expect(throws: PriceText.Malformed.self) { try PriceText.reading(text) }
+  }
+
+  @Test("A date or an amount beside a price is not the price")
+  func otherNumbers() throws {
+    #expect(try PriceText.reading("until 12.05.2024: 50 €")?.number.integer == 50)
+    #expect(try PriceText.reading("1.2.3 ml: $50")?.number.integer == 50)
+  }
+
+  @Test("In what is a number by itself, a full stop begins the decimals")
+  func markedNumbers() throws {
+    #expect(try PriceText.reading(ofNumber: "1.234").number.scaled(digits: 2) == 123)
+    #expect(try PriceText.reading(ofNumber: "-5").number.isNegative)
   }
 
   @Test(
@@ -45,25 +81,24 @@ struct NumberTextTests {
     ]
   )
   func prices(text: String, amount: Int, currency: String) throws {
-    let reading = try #require(PriceText.reading(text))
+    let reading = try #require(try PriceText.reading(text))
     #expect(reading.currency == currency)
     let digits = Price(amount: 0, currency: currency).fractionDigits
     #expect(reading.number.scaled(digits: digits) == amount)
   }
 
   @Test("A price without a sign has no currency, and words are no price")
-  func incompletePrices() {
-    #expect(PriceText.reading("43.99")?.currency == nil)
-    #expect(PriceText.reading("sold out") == nil)
-    #expect(PriceText.reading("1e3 EUR") == nil)
+  func incompletePrices() throws {
+    #expect(try PriceText.reading("43.99")?.currency == nil)
+    #expect(try PriceText.reading("sold out") == nil)
   }
 
   @Test(
     "What stands below zero is not taken for a price above it",
     arguments: ["-5", "- 5", "−5", "-5 EUR", "-$5.00", "$-5.00", "EUR -5", "-₩5,000"]
   )
-  func negativePrices(text: String) {
-    #expect(PriceText.reading(text)?.number.isNegative == true)
+  func negativePrices(text: String) throws {
+    #expect(try PriceText.reading(text)?.number.isNegative == true)
   }
 
   @Test(
@@ -74,7 +109,7 @@ struct NumberTextTests {
     ]
   )
   func dashesBesidePrices(text: String) throws {
-    let number = try #require(PriceText.reading(text)).number
+    let number = try #require(try PriceText.reading(text)).number
     #expect(!number.isNegative && number.integer == 50)
   }
 
@@ -112,6 +147,15 @@ struct NumberTextTests {
   }
 
   @Test(
+    "What is no number is no rating and no number of ratings",
+    arguments: ["4,5,0", "1,23,4", "1.2.3", "4..5"]
+  )
+  func malformedRatings(text: String) {
+    #expect(RatingText.number(text) == nil)
+    #expect(RatingText.count(text) == nil)
+  }
+
+  @Test(
     "Years are found in dates, ranges and words",
     arguments: [
       ("2015", 2015), ("2015-03-01", 2015), ("1998–2003", 1998), ("c. 1912", 1912),
@@ -123,7 +167,10 @@ struct NumberTextTests {
     #expect(YearText.year(text) == year)
   }
 
-  @Test("What is no year is none", arguments: ["98", "0", "abc", "12345", "0999", "3000"])
+  @Test(
+    "What is no year is none",
+    arguments: ["98", "0", "abc", "12345", "0999", "3000", "1,999", "2.015"]
+  )
   func noYears(text: String) {
     #expect(YearText.year(text) == nil)
   }

@@ -36,6 +36,39 @@ struct ImportedNumberTests {
     #expect(zero.status == 0, "\(zero.errors)")
   }
 
+  @Test("A number that is not written as one is a wrong row in every column of numbers")
+  func malformed() throws {
+    let run = try perfume.importing(
+      "name,brand,price,rating,votes,year\n"
+        + "A,Prada,\"1,234,56\",4,1,2001\nB,Prada,5,\"4,5,0\",1,2001\n"
+        + "C,Prada,5,4,\"1,23,4\",2001\nD,Prada,5,4,1,\"2,001\"\nE,Prada,12.34.56,4,1,2001\n",
+      as: "list.csv",
+      "--currency",
+      "EUR"
+    )
+    #expect(run.status == 65)
+    for told in [
+      "line 2, column 3 (price): '1,234,56'", "line 3, column 4 (rating): '4,5,0'",
+      "line 4, column 5 (votes): '1,23,4'", "line 5, column 6 (year): '2,001'",
+      "line 6, column 3 (price): '12.34.56'", "5 rows are wrong",
+    ] {
+      #expect(run.errors.contains(told), "\(run.errors)")
+    }
+  }
+
+  @Test("Numbers of JSON are what JSON says they are")
+  func numbersOfJSON() throws {
+    let run = try perfume.importing(
+      #"[{"name": "Rose", "brand": "Prada", "price": 1.234}, {"name": "Oud", "brand": "Prada", "price": "1.234"}]"#,
+      as: "list.json",
+      "--currency",
+      "EUR"
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    let found = try perfume("search", "--catalog", perfume.shop).output
+    #expect(found.contains("1.23 EUR") && found.contains("1,234.00 EUR"), "\(found)")
+  }
+
   @Test("A rating of zero has no sign")
   func negativeZero() throws {
     let run = try perfume.importing("name,brand,rating,votes\nRose,Prada,-0,3\nIris,Prada,-0.0,3\n")
