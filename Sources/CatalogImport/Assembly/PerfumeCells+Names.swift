@@ -6,15 +6,19 @@ extension PerfumeCells {
     return record[column].scalarText.flatMap(CellText.meaningful)
   }
 
-  func name(_ field: Field, _ record: Record) -> String? {
+  mutating func name(_ field: Field, _ record: Record) -> String? {
     guard let column = map.column(field), let raw = record[column].scalarText else { return nil }
-    var name = CellText.cleaned(raw)
+    var (name, hadTags) = CellText.name(raw)
+    if hadTags {
+      let reason = Text(english: "tags of HTML taken out of the name", korean: "이름에서 HTML 태그를 뺌")
+      note(column, record, raw, reason)
+    }
     if conventions.coded.contains(column) { name = Conventions.code(behind: name) ?? name }
     if conventions.slugs.contains(column) { name = SlugText.name(name) }
     return name.isEmpty || CellText.isNoName(name) ? nil : name
   }
 
-  func brand(_ record: Record) -> PerfumeDraft.Option? {
+  mutating func brand(_ record: Record) -> PerfumeDraft.Option? {
     let name = self.name(.brand, record).flatMap { CellText.isPlaceholder($0) ? nil : $0 }
     let english = self.name(.brandEnglishName, record).flatMap {
       CellText.isPlaceholder($0) ? nil : $0
@@ -32,7 +36,7 @@ extension PerfumeCells {
     )
   }
 
-  func readName(_ record: Record, into draft: inout PerfumeDraft) {
+  mutating func readName(_ record: Record, into draft: inout PerfumeDraft) {
     var name = self.name(.name, record) ?? ""
     let english = self.name(.englishName, record)
     if let line = self.name(.line, record) { name = Self.joining(line, name) }

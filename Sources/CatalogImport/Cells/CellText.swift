@@ -2,27 +2,50 @@ import Catalog
 
 /// The text of cells as people mean it, whatever they were copied from.
 enum CellText {
+  /// What becomes of the white space of a text.
+  private enum Spacing {
+    /// It becomes single spaces, with none at the ends.
+    case single
+    /// It stays, but for plain spaces and no-break spaces at the ends.
+    case exact
+  }
+
   /// `text` without what a web page, a spreadsheet or a wrong decoding left in it.
   ///
   /// HTML's entities and tags are resolved, text that was decoded twice is put right, white space of every
   /// kind becomes single spaces, invisible signs go, and the rest is composed (NFC). What is left needs no
   /// cleaning. Costs one pass for most texts, and some for those that were spoilt several times; plain text
   /// is returned as it is.
-  static func cleaned(_ text: String) -> String {
-    if isPlain(text) { return text }
+  static func cleaned(_ text: String) -> String { cleaned(text, .single).text }
+
+  /// The same for a name, whose white space is its own but for spaces at its ends, and whether tags were taken out
+  /// of it; a name that consists of tags stays as it is.
+  static func name(_ text: String) -> (text: String, hadTags: Bool) {
+    let name = cleaned(text, .exact)
+    return name.text.allSatisfy(\.isWhitespace) ? ("", name.hadTags) : name
+  }
+
+  private static func cleaned(_ text: String, _ spacing: Spacing) -> (text: String, hadTags: Bool) {
+    if isPlain(text, spacing) { return (text, false) }
     var text = text.composed
+    var hadTags = false
     for _ in 0..<roundLimit {
       // White space and signs that are not seen may be parts of what was decoded wrongly, so they go last.
-      let decoded = HTMLText.plain(Mojibake.repaired(text)).composed
+      let (plain, hasTags) = HTMLText.resolved(Mojibake.repaired(text), lineBreak: " ")
+      if hasTags, spacing == .exact, plain.allSatisfy(\.isWhitespace) {
+        return (tidied(text, spacing), hadTags)
+      }
+      hadTags = hadTags || hasTags
+      let decoded = plain.composed
       guard decoded.utf8.elementsEqual(text.utf8) else {
         text = decoded
         continue
       }
-      let clean = tidied(text)
-      if isSettled(clean) || clean.utf8.elementsEqual(text.utf8) { return clean }
+      let clean = tidied(text, spacing)
+      if isSettled(clean) || clean.utf8.elementsEqual(text.utf8) { return (clean, hadTags) }
       text = clean
     }
-    return tidied(withoutSigns(text))
+    return (tidied(withoutSigns(text), spacing), hadTags)
   }
 
   /// So many times no text was spoilt that means anything.
@@ -42,18 +65,25 @@ enum CellText {
     return String(String.UnicodeScalarView(kept))
   }
 
-  /// `text` with single spaces for its white space, and without signs that are not seen.
-  private static func tidied(_ text: String) -> String {
+  /// `text` with its white space as asked, and without signs that are not seen.
+  private static func tidied(_ text: String, _ spacing: Spacing) -> String {
     var clean = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      if scalar.properties.isWhitespace || scalar.value < 0x20 || scalar.value == 0x7F {
+      if scalar.properties.isWhitespace, spacing == .exact {
+        if !clean.isEmpty || !isEndSpace(scalar) { clean.append(scalar) }
+      } else if scalar.properties.isWhitespace || scalar.value < 0x20 || scalar.value == 0x7F {
         if let last = clean.last, last != " " { clean.append(" ") }
       } else if !isInvisible(scalar) {
         clean.append(scalar)
       }
     }
-    if clean.last == " " { clean.removeLast() }
+    while let last = clean.last, isEndSpace(last) { clean.removeLast() }
     return String(clean).composed
+  }
+
+  /// Whether a sign is a space, or one that keeps words together, so that nobody means it at the end of a name.
+  private static func isEndSpace(_ scalar: Unicode.Scalar) -> Bool {
+    [" ", "\u{A0}", "\u{2007}", "\u{202F}"].contains(scalar)
   }
 
   /// `cleaned`, or none when that leaves nothing or a sign for nothing ("N/A").
@@ -107,16 +137,18 @@ enum CellText {
     }
   }
 
-  /// Whether nothing in `text` needs a second look: printable ASCII with single spaces inside.
-  private static func isPlain(_ text: String) -> Bool {
+  /// Whether nothing in `text` needs a second look: printable ASCII, with single spaces inside where those are asked.
+  private static func isPlain(_ text: String, _ spacing: Spacing) -> Bool {
     var previous = UInt8(ascii: " ")
+    var isFirst = true
     for byte in text.utf8 {
       switch byte {
-      case UInt8(ascii: " "): if previous == byte { return false }
+      case UInt8(ascii: " "): if previous == byte, isFirst || spacing == .single { return false }
       case UInt8(ascii: "&"), UInt8(ascii: "<"), 0..<0x20, 0x7F...: return false
       default: break
       }
       previous = byte
+      isFirst = false
     }
     return previous != UInt8(ascii: " ") || text.isEmpty
   }

@@ -22,7 +22,8 @@ enum ItemText {
 
   /// The last part of a path of categories, which says the most.
   private static func lastPart(_ text: String) -> String {
-    guard text.contains(where: { arrows.contains($0) }) else { return text }
+    // Behind a "<" the other one is a bracket.
+    guard text.contains(where: { arrows.contains($0) }), !text.contains("<") else { return text }
     return text.split { arrows.contains($0) }.last { !$0.allSatisfy(\.isWhitespace) }
       .map { String($0).trimmed } ?? text
   }

@@ -24,6 +24,9 @@ struct OtherNames {
   ])
 
   private static func name(in members: [RawValue.Member], _ keys: MemberKeys) -> String? {
-    members.first { keys.contains($0.key) }?.value.plainText.flatMap(CellText.meaningful)
+    let name = members.first { keys.contains($0.key) }?.value.plainText.map {
+      CellText.name($0).text
+    }
+    return name.flatMap { CellText.isPlaceholder($0) ? nil : $0 }
   }
 }

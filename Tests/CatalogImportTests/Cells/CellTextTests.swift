@@ -13,13 +13,57 @@ struct CellTextTests {
       ("Rose<br/>Noire", "Rose Noire"), ("  Rose \u{A0}\u{3000} Noire\r\n", "Rose Noire"),
       ("Verbena\u{200B}", "Verbena"),
       ("Tre\u{300}s", "Très"), ("D&G", "D&G"), ("a < b & c", "a < b & c"),
-      ("&unknown;", "&unknown;"), ("&", "&"), ("<", "<"),
+      ("&unknown;", "&unknown;"), ("&", "&"), ("<", "<"), ("Rose<!-- x --> Noire", "Rose Noire"),
       ("Rose", "Rose"), ("", ""), (" ", ""),
     ]
   )
   func cleaned(given: String, wanted: String) {
     #expect(CellText.cleaned(given) == wanted)
     #expect(CellText.cleaned(given).unicodeScalars.elementsEqual(wanted.unicodeScalars))
+  }
+
+  @Test(
+    "What stands between angle brackets and is no tag of an element stays",
+    arguments: [
+      "<Untitled>", "Rose <Intense> Eau", "<Brand>", "<3", "a <b", "<a touch of rose>", "<Time>",
+      "Rose < Noire > Eau", "<bold>", "<b.>", "</Brand>", "<!Rose>",
+    ]
+  )
+  func noTags(text: String) {
+    #expect(CellText.cleaned(text) == text)
+    #expect(CellText.name(text).text == text && !CellText.name(text).hadTags)
+    let escaped = text.replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    #expect(CellText.name(escaped).text == text)
+  }
+
+  @Test(
+    "A name keeps its white space, but for plain spaces at its ends",
+    arguments: [
+      ("\tRose;Eau", "\tRose;Eau"), ("  Eau  Rose ", "Eau  Rose"), ("A\nB", "A\nB"),
+      ("\u{A0}Rose\u{A0}\u{A0}Noire\u{A0} ", "Rose\u{A0}\u{A0}Noire"),
+      ("Rose\r\nNoire", "Rose\r\nNoire"),
+      (" Tre\u{300}s  Rose", "Très  Rose"), ("Verbena\u{200B}", "Verbena"), (" ", ""), ("\t\n", ""),
+      ("", ""), ("Rose", "Rose"), ("Rose\u{7}Noire", "Rose Noire"),
+    ]
+  )
+  func names(given: String, wanted: String) {
+    #expect(CellText.name(given).text.unicodeScalars.elementsEqual(wanted.unicodeScalars))
+    #expect(CellText.name(wanted).text.unicodeScalars.elementsEqual(wanted.unicodeScalars))
+  }
+
+  @Test(
+    "Tags are taken out of a name, which is told, but not all that there is",
+    arguments: [
+      ("<b>Rose</b>", "Rose", true), ("Rose<br>Noire", "Rose Noire", true),
+      ("Rose <br> Noire", "Rose  Noire", true),
+      ("&lt;i&gt;Rose&lt;/i&gt;", "Rose", true), ("Dolce&amp;Gabbana", "Dolce&Gabbana", false),
+      ("<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>", false),
+      ("&lt;br&gt;", "<br>", false), ("<p> </p>", "<p> </p>", false),
+    ]
+  )
+  func tagsInNames(given: String, wanted: String, hadTags: Bool) {
+    let name = CellText.name(given)
+    #expect(name.text == wanted && name.hadTags == hadTags)
   }
 
   @Test(
@@ -61,6 +105,8 @@ struct CellTextTests {
       let clean = CellText.cleaned(text)
       #expect(clean.utf8.count <= text.utf8.count)
       #expect(CellText.cleaned(clean).utf8.elementsEqual(clean.utf8))
+      let name = CellText.name(text).text
+      #expect(CellText.name(name).text.utf8.elementsEqual(name.utf8))
     }
   }
 
