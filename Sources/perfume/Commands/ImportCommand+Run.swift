@@ -6,7 +6,7 @@ extension ImportCommand {
     }
     let progress = ImportProgress(
       language: call.language,
-      isQuiet: settings.isQuiet,
+      isQuiet: settings.isQuiet || settings.isJSON,
       environment: call.environment
     )
     var job = try ImportJob(settings, language: call.language, progress: progress)
@@ -18,15 +18,26 @@ extension ImportCommand {
     } catch {
       failure = error
     }
-    try reportFile?.write(job.report)
-    if let failure { throw failure }
-    if call.isJSON { return try call.write(document: job.report) }
+    do throws(CommandFailure) {
+      try reportFile?.write(job.report)
+      if let failure { throw failure }
+      try call.tell(of: job.report, settings)
+    } catch {
+      throw job.report.written
+        ? error.knowing(isWritten: settings.target, in: call.language) : error
+    }
+  }
+}
+
+extension CommandCall {
+  /// Says what came of an import, to whom it is for.
+  fileprivate func tell(
+    of report: ImportReport,
+    _ settings: ImportSettings
+  ) throws(CommandFailure) {
+    if isJSON { return try write(document: report) }
     if settings.isQuiet { return }
-    let screen = ImportScreen(
-      report: job.report,
-      language: call.language,
-      isDryRun: settings.isDryRun
-    )
-    try call.write { screen.lines(width: $0, style: $1) }
+    let screen = ImportScreen(report: report, language: language, isDryRun: settings.isDryRun)
+    try write { screen.lines(width: $0, style: $1) }
   }
 }

@@ -46,4 +46,15 @@ extension CommandFailure {
       }
     return CommandFailure(code: "noPerfumes", message: message, exitStatus: 65)
   }
+
+  /// The same where a catalogue was written before it, which stays; silent where the failure is.
+  func knowing(isWritten catalogue: String, in language: Language) -> CommandFailure {
+    let message = message.map { message in
+      switch language {
+      case .english: "\(message); the catalogue '\(catalogue)' is written"
+      case .korean: "\(message). 카탈로그 '\(catalogue)'은(는) 저장했습니다"
+      }
+    }
+    return CommandFailure(code: code, message: message, exitStatus: exitStatus)
+  }
 }

@@ -62,10 +62,10 @@ struct ImportJob {
     _ discard: (@Sendable () -> Void)?,
     _ progress: ImportProgress
   ) -> @Sendable () -> Void {
-    let leavesLine = progress.drawsLine
+    let eraser = progress.eraser
     return {
       discard?()
-      if leavesLine { StandardError.write(Array("\r\u{1B}[K".utf8)) }
+      StandardError.write(eraser)
     }
   }
 

@@ -25,7 +25,8 @@ final class ImportProgress {
   private var rows = 0
   private var file = ""
   private var input: InputProgress?
-  private var lineIsDrawn = false
+  /// How many columns of the terminal the line takes that is drawn.
+  private var drawnColumns = 0
 
   init(language: Language, isQuiet: Bool, environment: [String: String]) {
     self.language = language
@@ -33,8 +34,16 @@ final class ImportProgress {
     terminal = Terminal(descriptor: STDERR_FILENO, environment: environment)
   }
 
-  /// Whether it draws a line that has to be cleared in the end.
-  var drawsLine: Bool { terminal.isTerminal && !isQuiet }
+  /// What clears the line that it draws, whichever that is; nothing where it draws none.
+  ///
+  /// Blanks and no escape sequence, which not every terminal is to be sent.
+  var eraser: [UInt8] { terminal.isTerminal && !isQuiet ? Self.blanks(lineWidth) : [] }
+
+  private var lineWidth: Int { max(1, (terminal.columns ?? Terminal.defaultColumns) - 1) }
+
+  private static func blanks(_ columns: Int) -> [UInt8] {
+    Array("\r\(String(repeating: " ", count: columns))\r".utf8)
+  }
 
   /// Goes on to the next file.
   func begin(_ file: String, _ input: InputProgress?) {
@@ -55,9 +64,9 @@ final class ImportProgress {
 
   /// Leaves a clean line.
   func end() {
-    guard lineIsDrawn else { return }
-    StandardError.write(Array("\r\u{1B}[K".utf8))
-    lineIsDrawn = false
+    guard drawnColumns > 0 else { return }
+    StandardError.write(Self.blanks(drawnColumns))
+    drawnColumns = 0
   }
 
   private func tellSometimes(_ text: (Double) -> String) {
@@ -67,9 +76,11 @@ final class ImportProgress {
     lastTold = seconds
     let line = text(seconds).printable
     if terminal.isTerminal {
-      let width = max(1, (terminal.columns ?? Terminal.defaultColumns) - 1)
-      StandardError.write(Array("\r\(line.truncated(to: width))\u{1B}[K".utf8))
-      lineIsDrawn = true
+      let shown = line.truncated(to: lineWidth)
+      let columns = shown.displayWidth
+      let rest = String(repeating: " ", count: max(0, drawnColumns - columns))
+      StandardError.write(Array("\r\(shown)\(rest)".utf8))
+      drawnColumns = columns
     } else {
       StandardError.write(line: line)
     }

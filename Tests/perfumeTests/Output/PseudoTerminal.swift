@@ -17,6 +17,17 @@ final class PseudoTerminal {
     self.descriptor = descriptor
   }
 
+  /// Where other programs find it.
+  var path: String { String(cString: ttyname(descriptor)) }
+
+  /// What was written to it since it was last asked; of more than a few kilobytes only the beginning.
+  func written() -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    _ = fcntl(master, F_SETFL, O_NONBLOCK)
+    let count = read(master, &bytes, bytes.count)
+    return Array(bytes.prefix(max(0, count)))
+  }
+
   deinit {
     close(descriptor)
     close(master)
