@@ -80,7 +80,7 @@ struct EncodingFindingTests {
     (.cp949, "샤넬"), (.cp949, "조 말론"), (.cp949, "딥티크"), (.cp949, "name\n블루 드 샤넬"),
     (.cp949, "brand,note\nDiptyque,무화과"), (.cp949, "똠방각하"), (.cp949, "머스크"),
     (.shiftJIS, "シャネル"), (.shiftJIS, "香水の匂い"), (.shiftJIS, "name\nソ"),
-    (.gb18030, "香奈儿"), (.gb18030, "name\n玫瑰"), (.big5, "香奈兒"), (.big5, "愛馬仕"),
+    (.gb18030, "香奈儿"), (.gb18030, "name\n玫瑰花香"), (.big5, "香奈兒"), (.big5, "愛馬仕 香水"),
     (.windows1251, "духи"), (.windows1251, "Красная Москва"), (.koi8R, "Красная Москва"),
     (.windows1252, "Chloé"), (.windows1252, "Hermès"), (.windows1252, "À la Rose"),
     (.windows1252, "Süßholz"), (.windows1252, "Señorita"), (.windows1252, "L’Eau"),

@@ -23,6 +23,11 @@ extension EncodingModel {
 
 /// The models of all encodings; those with tables are made when they are first asked for.
 enum EncodingModels {
+  /// Whether an encoding has two bytes for the characters of its language.
+  static func areInPairs(_ encoding: TextEncoding) -> Bool {
+    all.contains { $0.encoding == encoding && $0 is PairModel }
+  }
+
   static let all: [any EncodingModel] = [
     DamagedUTF8Model(),
     PairModel(CP949Layout.self), PairModel(ShiftJISLayout.self),

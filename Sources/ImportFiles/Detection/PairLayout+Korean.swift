@@ -17,6 +17,11 @@ enum CP949Layout: PairLayout {
     }
   }
 
+  /// Whether the character of two bytes is a syllable of Hangul, and no sign and no ideograph.
+  static func isSyllable(_ lead: UInt8, _ trail: UInt8) -> Bool {
+    trail < 0xA1 || (0x81...0xA0).contains(lead) || (0xB0...0xC8).contains(lead)
+  }
+
   private static func cost(ofRow lead: UInt8) -> Double? {
     switch lead {
     case 0x81...0xA0: 14.5

@@ -15,12 +15,22 @@ extension ImportFailure {
     )
   }
 
-  /// What to throw when nothing is plausible.
-  static var encodingNotFound: ImportFailure {
-    ImportFailure(
+  /// What to throw when nothing is plausible, or several encodings are; `number` counts the bytes of the file from
+  /// 1 to the first that is not ASCII.
+  static func encodingNotFound(_ doubt: EncodingDoubt, number: Int, line: Int) -> ImportFailure {
+    let names = doubt.candidates.map(\.description)
+    let english = names.map(\.english).joined(separator: " or ")
+    let korean = names.map(\.korean).joined(separator: " 또는 ")
+    let option = "--encoding \((doubt.candidates.first ?? .cp949).name.lowercased())"
+    return ImportFailure(
+      line: line,
       reason: Text(
-        english: "its encoding cannot be told; name it with --encoding, or save the file as UTF-8",
-        korean: "인코딩을 알 수 없습니다. --encoding으로 지정하거나 파일을 UTF-8로 저장하세요"
+        english: "the encoding cannot be told from byte \(number) of the file on"
+          + (names.isEmpty ? "" : ", it may be \(english)")
+          + "; name it, as in \(option), or save the file as UTF-8",
+        korean: "파일의 \(number)번째 바이트부터 인코딩을 알 수 없습니다"
+          + (names.isEmpty ? "" : "(\(korean))")
+          + ". \(option) 처럼 지정하거나 파일을 UTF-8로 저장하세요"
       ),
       endsReading: true
     )

@@ -153,11 +153,16 @@ package final class TextSource: ByteSource {
       return try settle(EncodingAssumption(encoding: escaped.encoding, basis: .found))
     }
     fillHeld(to: Self.windowSize)
-    let found = try EncodingFinder.assumption(
-      for: held,
-      after: buffer[start...],
-      isEnd: streamHasEnded && streamFailure == nil
-    )
+    let found: EncodingAssumption
+    do throws(EncodingDoubt) {
+      found = try EncodingFinder.assumption(
+        for: held,
+        after: buffer[start...],
+        isEnd: streamHasEnded && streamFailure == nil
+      )
+    } catch {
+      throw .encodingNotFound(error, number: handed + 1, line: lines.ends + 1)
+    }
     try settle(found)
   }
 
