@@ -39,6 +39,24 @@ class LayoutTest(PageTest):
                 box = page.locator(selector).first.bounding_box()
                 self.assertGreaterEqual(min(box["width"], box["height"]), 24)
 
+    def test_the_way_back_to_the_filters_shows_the_tabs(self):
+        page = self.open(width=390, height=844)
+        page.locator("#jump").click()
+        page.get_by_role("link", name="Change filters").click()
+        expect(page.locator("#tab-series")).to_be_in_viewport(ratio=1)
+        page.keyboard.press("Tab")
+        expect(page.locator("#tab-series")).to_be_focused()
+
+    def test_another_tab_begins_at_its_top_and_a_tick_keeps_the_place(self):
+        page = self.open("?ingredient=Bergamot")
+        filters = page.locator(".filters")
+        filters.evaluate("it => { it.scrollTop = 300 }")
+        self.tick(page, "Apple")
+        self.assertEqual(filters.evaluate("it => it.scrollTop"), 300)
+        page.locator("#tab-keyword").click()
+        expect(self.option(page, "Fresh")).to_be_visible()
+        self.assertEqual(filters.evaluate("it => it.scrollTop"), 0)
+
     def test_the_order_stands_beside_the_number_where_it_has_room(self):
         page = self.open(width=768)
         total, sort = (page.locator(selector).bounding_box() for selector in ["#total strong", "#sort"])

@@ -62,6 +62,7 @@ struct OptionPanel: PagePart {
           "a",
           [
             "id": "clear-tab", "href": context.href(context.address.clearing(tab)),
+            "data-clears": FilterParameter(selecting: tab).rawValue,
             "aria-label": phrases.clear(tab),
           ],
           text: phrases.clear

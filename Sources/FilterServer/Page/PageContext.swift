@@ -19,11 +19,14 @@ struct PageContext {
     return query.isEmpty ? basePath : "\(basePath)?\(query)"
   }
 
-  /// What the last request could not have, in a sentence each.
+  /// What the last request could not have, in a sentence each, none of them twice.
   var notices: [String] {
     let refused = [filter.notice, filter.child(address.tab).notice].compactMap(\.self)
-    return errors.map { $0.message(in: filter.language) }
+    let notices =
+      errors.map { $0.message(in: filter.language) }
       + refused.map { $0.message(in: filter.language) }
+    var said: Set<String> = []
+    return notices.filter { said.insert($0).inserted }
   }
 }
 

@@ -61,7 +61,7 @@ struct Masthead: PagePart {
         "a",
         [
           "class": "language", "id": "language", "lang": other.rawValue,
-          "hreflang": other.rawValue, "data-whole": "",
+          "hreflang": other.rawValue,
           "href": context.href(context.address.reading(other)),
         ],
         text: phrases.otherLanguageName
@@ -72,11 +72,21 @@ struct Masthead: PagePart {
 
 /// What the last request could not have; always there, so that a screen reader hears it change.
 struct NoticeBar: PagePart {
-  let notices: [String]
+  let context: PageContext
 
   func write(to html: inout HTMLWriter) {
-    html.element("div", ["id": "notice", "class": "notice", "role": "alert"]) { html in
-      for notice in notices { html.element("p", text: notice) }
+    html.element("div", ["class": "notice", "id": "notice-bar"]) { html in
+      html.element(
+        "div",
+        ["id": "notice", "role": "alert", "data-unanswered": context.phrases.unanswered]
+      ) { html in
+        for notice in context.notices { html.element("p", text: notice) }
+      }
+      html.element(
+        "button",
+        ["type": "button", "class": "close", "aria-label": context.phrases.closeNotice],
+        text: ""
+      )
     }
   }
 }

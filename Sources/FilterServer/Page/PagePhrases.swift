@@ -19,6 +19,14 @@ struct PagePhrases {
   var otherLanguageName: String { say("한국어", "English") }
   var textLabel: String { say("Search perfumes by name", "향수 이름으로 검색") }
   var textHint: String { say("Perfume or house", "향수 또는 브랜드 이름") }
+  var closeNotice: String { say("Close this notice", "알림 닫기") }
+  /// When what was asked for does not come.
+  var unanswered: String {
+    say(
+      "There is no connection right now. Please try again.",
+      "지금은 연결되어 있지 않습니다. 다시 시도해 주세요."
+    )
+  }
 
   // MARK: - Filters
 

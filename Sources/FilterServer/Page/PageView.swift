@@ -83,7 +83,7 @@ public struct PageView {
             html.write(FilterColumn(context: context))
             html.write(ResultColumn(context: context))
           }
-          html.write(NoticeBar(notices: context.notices))
+          html.write(NoticeBar(context: context))
         }
       }
     }
