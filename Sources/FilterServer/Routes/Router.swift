@@ -42,6 +42,10 @@ public struct Router: Sendable {
       response = try respond(to: request, from: catalogue, &found, &language)
     } catch {
       response = HTTPResponse(error, in: language)
+      if case .notFound = error, request.headers.accept?.contains("text/html") == true {
+        let page = NotFoundPage(language: language, basePath: settings.basePath)
+        response.replaceBody(by: page.html())
+      }
     }
     finish(&response, for: request, found)
     if let key, let kept = KeptAnswer(response, of: found) { answers.keep(kept, for: key) }
@@ -96,9 +100,12 @@ public struct Router: Sendable {
     guard target.path.hasPrefix(settings.basePath) else {
       // A base path without the slash at its end.
       guard target.path + "/" == settings.basePath else { throw .notFound }
+      let query =
+        request.target.firstIndex(of: UInt8(ascii: "?")).map { request.target[$0...] } ?? []
+      let location = settings.basePath + String(decoding: query, as: UTF8.self)
       return HTTPResponse(
         .permanentRedirect,
-        [HTTPResponse.Header("Location", settings.basePath), .unkept]
+        [HTTPResponse.Header("Location", location), .unkept]
       )
     }
     let path = target.path.dropFirst(settings.basePath.count)
@@ -133,7 +140,7 @@ public struct Router: Sendable {
       _ = try call.address()
       switch call.route {
       case .asset: return try call.asset()
-      case .description: return call.description()
+      case .description: return try call.description()
       case .health: return try call.health()
       default: return call.metrics(metrics)
       }
@@ -162,6 +169,7 @@ public struct Router: Sendable {
     response.headers += HTTPResponse.Header.security
     var varied = ["Accept-Encoding"]
     if route == .page || response["Content-Language"] != nil { varied.append("Accept-Language") }
+    if response.status == .notFound { varied.append("Accept") }
     if !settings.origins.isEmpty {
       varied.append("Origin")
       if let origin = settings.allowed(origin: request.headers.origin) {
