@@ -12,7 +12,7 @@ final class ServedCatalog: CatalogSource {
   private let last: Mutex<Found?> = Mutex(nil)
 
   private enum Found: Equatable {
-    case catalog(digest: String)
+    case catalog(CatalogFingerprint, digest: String)
     case failure(CatalogError)
   }
 
@@ -27,11 +27,17 @@ final class ServedCatalog: CatalogSource {
     self.tell = tell
   }
 
+  var knownDigest: String? {
+    guard let fingerprint = repository.knownFingerprint else { return nil }
+    return last.withLock { last in
+      guard case .catalog(fingerprint, let digest)? = last else { return nil }
+      return digest
+    }
+  }
+
   func edition() throws(CatalogError) -> CatalogEdition {
     do throws(CatalogError) {
-      let edition = try current()
-      note(.catalog(digest: edition.digest))
-      return edition
+      return try current()
     } catch {
       note(.failure(error))
       throw error
@@ -44,9 +50,11 @@ final class ServedCatalog: CatalogSource {
     for _ in 1...4 {
       let snapshot = try repository.snapshot()
       guard let fingerprint = try snapshot.fingerprint() else { continue }
+      let digest = String(fingerprint.digest, radix: 36)
+      note(.catalog(fingerprint, digest: digest))
       return CatalogEdition(
         catalog: snapshot,
-        digest: String(fingerprint.digest, radix: 36),
+        digest: digest,
         size: fingerprint.size,
         writtenAt: fingerprint.writtenAt
       )
