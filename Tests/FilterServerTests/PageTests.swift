@@ -178,6 +178,28 @@ struct PageTests {
     #expect(page.contains("<a href=\"/\">Show them all</a>"))
   }
 
+  @Test("A catalogue without options of a kind says so, and has nothing to find or to match")
+  func noOptions() {
+    let brand = Brand(id: 1, name: "Dior")
+    let contents = CatalogContents(
+      series: [],
+      brands: [brand],
+      keywords: [],
+      perfumes: [Perfume(id: 1, brand: brand, name: "Sauvage")]
+    )
+    for (tab, message) in [("series", "no ingredients"), ("keyword", "no keywords")] {
+      var bytes: [UInt8] = []
+      PageView(
+        [(name: "tab", value: tab)],
+        accepting: "en",
+        from: MemoryCatalogRepository(contents)
+      ).html(into: &bytes)
+      let page = String(decoding: bytes, as: UTF8.self)
+      #expect(page.contains("This catalogue has \(message)."))
+      #expect(!page.contains("type=\"radio\"") && !page.contains("name=\"find\""))
+    }
+  }
+
   @Test("Without counts the options have none")
   func withoutCounts() {
     let filter = SearchFilterViewModel(repository: repository, parts: .perfumes)

@@ -14,6 +14,12 @@ struct PageContext {
   /// Whether what would be drawn is there at all.
   var isUnavailable: Bool { filter.error != nil || filter.child(address.tab).error != nil }
 
+  /// What is selected, and what the page is.
+  var title: String {
+    let conditions = [filter.search.text].compactMap(\.self) + filter.chips.map(\.title)
+    return (conditions + [phrases.title]).joined(separator: " · ")
+  }
+
   func href(_ address: FilterAddress) -> String {
     let query = address.query
     return query.isEmpty ? basePath : "\(basePath)?\(query)"

@@ -1,9 +1,10 @@
 internal import Catalog
 internal import SearchFilter
 
-/// The head: a title that says what is selected, the style and the script.
+/// The head: the title, the style and the script.
 struct PageHead: PagePart {
-  let context: PageContext
+  let title: String
+  let basePath: String
 
   func write(to html: inout HTMLWriter) {
     html.element("head") { html in
@@ -14,21 +15,15 @@ struct PageHead: PagePart {
         """
       )
       html.element("title", text: title)
-      html.begin("link", ["rel": "stylesheet", "href": context.basePath + PageAsset.css.path])
+      html.begin("link", ["rel": "stylesheet", "href": basePath + PageAsset.css.path])
       html.element(
         "script",
-        ["type": "module", "src": context.basePath + PageAsset.js.path],
+        ["type": "module", "src": basePath + PageAsset.js.path],
         text: ""
       )
       // Without an icon of its own a browser asks for one that there is not.
       html.begin("link", ["rel": "icon", "href": "data:,"])
     }
-  }
-
-  private var title: String {
-    let conditions =
-      [context.filter.search.text].compactMap(\.self) + context.filter.chips.map(\.title)
-    return (conditions + [context.phrases.title]).joined(separator: " · ")
   }
 }
 

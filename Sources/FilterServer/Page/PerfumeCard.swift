@@ -41,7 +41,7 @@ struct PerfumeCard: PagePart {
   private func writeFacts(to html: inout HTMLWriter) {
     let facts = [
       perfume.year.map(String.init), perfume.concentration, perfume.gender.map(phrases.gender),
-      perfume.price?.text,
+      perfume.price?.text(in: phrases.language),
     ].compactMap(\.self)
     guard !facts.isEmpty else { return }
     html.element("ul", ["class": "facts", "role": "list"]) { html in
@@ -50,11 +50,8 @@ struct PerfumeCard: PagePart {
   }
 
   private func writeRating(to html: inout HTMLWriter) {
+    guard let rating = perfume.rating else { return }
     html.element("p", ["class": "rating"]) { html in
-      guard let rating = perfume.rating else {
-        html.text(phrases.unrated)
-        return
-      }
       html.write(Stars(rating: rating, label: phrases.rated(rating)))
       html.markup(" ")
       html.element("span", ["aria-hidden": "true"], text: rating.hundredths)
