@@ -4,8 +4,9 @@ import Synchronization
 
 /// Connections that are lent to one reader each, so that readers never wait for each other.
 final class ConnectionPool: Sendable {
-  /// More readers than this at once get a connection each too, but it is closed afterwards. An idle one keeps
-  /// two megabytes of pages at most.
+  /// More readers than this at once get a connection each too, but it is closed afterwards.
+  ///
+  /// An idle one keeps two megabytes of pages at most.
   private static let idleLimit = 16
 
   private let location: CatalogLocation
