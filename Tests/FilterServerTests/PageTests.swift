@@ -114,7 +114,7 @@ struct PageTests {
   func card() {
     let page = html(("ingredient", "Cedar"))
     #expect(page.contains("<p class=\"brand\">Hermès</p>"))
-    #expect(page.contains("<h3 id=\"name-1\">Terre</h3><p class=\"other\">테르</p>"))
+    #expect(page.contains("<h3 id=\"name-1\">Terre</h3><p class=\"other\" lang=\"ko\">테르</p>"))
     #expect(page.contains("<li>2006</li><li>149.00 EUR</li>"))
     #expect(page.contains("<dt>Top</dt><dd>Bergamot</dd>"))
     #expect(page.contains("<dt>Base</dt><dd>Cedar</dd>"))

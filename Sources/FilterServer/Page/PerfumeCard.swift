@@ -23,7 +23,13 @@ struct PerfumeCard: PagePart {
         html.element("div", ["class": "about"]) { html in
           html.element("p", ["class": "brand"], text: row.brand)
           html.element("h3", ["id": "name-\(row.id)"], text: row.title)
-          if let other = otherName { html.element("p", ["class": "other"], text: other) }
+          if let other = otherName {
+            html.element(
+              "p",
+              ["class": "other", "lang": other.isInHangul ? "ko" : nil],
+              text: other
+            )
+          }
           writeFacts(to: &html)
           writeRating(to: &html)
         }
@@ -94,5 +100,12 @@ extension Perfume {
     guard let imageURL else { return nil }
     let isShown = ["https://", "http://", "/"].contains { imageURL.lowercased().hasPrefix($0) }
     return isShown ? imageURL : nil
+  }
+}
+
+extension String {
+  /// Whether it is to be read aloud as Korean.
+  fileprivate var isInHangul: Bool {
+    unicodeScalars.contains { ("\u{AC00}"..."\u{D7A3}").contains($0) }
   }
 }
