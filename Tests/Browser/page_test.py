@@ -1,14 +1,35 @@
 """What the tests of the page have in common."""
 
+import csv
+import subprocess
+import tempfile
 import unittest
+from pathlib import Path
 
 from playwright.sync_api import expect
+
+from service import Service
 
 
 class PageTest(unittest.TestCase):
     """Opens pages of the service, each in a browser that knows nothing, and listens to what they complain of."""
 
     program = origin = browser = None
+    # Whether what is fetched is meant to fail, which a browser says in its console whatever a page does about it.
+    loads_fail = False
+
+    @classmethod
+    def serve(cls, *rows):
+        """Has the tests of the class open pages of a catalogue of their own, imported from a table."""
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        table, catalog = Path(folder.name, "table.csv"), Path(folder.name, "table.perfume")
+        with table.open("w", newline="", encoding="utf-8") as file:
+            csv.writer(file).writerows(rows)
+        subprocess.run([cls.program, "import", table, "--into", catalog], check=True, capture_output=True, timeout=60)
+        service = Service(cls.program, catalog)
+        cls.origin = service.__enter__().origin
+        cls.addClassCleanup(service.__exit__)
 
     def setUp(self):
         self.complaints = []
@@ -31,7 +52,7 @@ class PageTest(unittest.TestCase):
 
     def complain(self, text):
         # A refusal is answered with 400, which a browser says in its console whatever a page does about it.
-        if "status of 400" not in text:
+        if "status of 400" not in text and not (self.loads_fail and "Failed to load resource" in text):
             self.complaints.append(text)
 
     # What is on a page

@@ -1,14 +1,8 @@
 """A catalogue may be called anything: names are text, and only that."""
 
-import csv
-import subprocess
-import tempfile
-from pathlib import Path
-
 from playwright.sync_api import expect
 
 from page_test import PageTest
-from service import Service
 
 # An import leaves out tags and the marks that turn the direction of text, so what they are of is left open.
 NAMES = [
@@ -37,19 +31,7 @@ TEXTS = [
 class HostileNameTest(PageTest):
     @classmethod
     def setUpClass(cls):
-        folder = tempfile.TemporaryDirectory()
-        cls.addClassCleanup(folder.cleanup)
-        table, catalog = Path(folder.name, "names.csv"), Path(folder.name, "names.perfume")
-        with table.open("w", newline="", encoding="utf-8") as file:
-            rows = csv.writer(file)
-            rows.writerow(["name", "brand", "keywords"])
-            rows.writerows([name, name, name] for name in NAMES)
-        subprocess.run(
-            [cls.program, "import", table, "--into", catalog], check=True, capture_output=True, timeout=60
-        )
-        service = Service(cls.program, catalog)
-        cls.origin = service.__enter__().origin
-        cls.addClassCleanup(service.__exit__)
+        cls.serve(["name", "brand", "keywords"], *([name, name, name] for name in NAMES))
 
     def test_every_name_is_shown_as_it_is(self):
         page = self.open("?sort=name")

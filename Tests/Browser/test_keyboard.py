@@ -32,6 +32,36 @@ class KeyboardTest(PageTest):
             self.assert_chips(page, *chips)
             expect(box).to_be_focused()
 
+    def test_space_folds_as_enter_does(self):
+        page = self.open()
+        fold = page.locator(".fold").first
+        fold.focus()
+        for key, is_expanded in [("Space", "false"), ("Enter", "true"), ("Space", "false")]:
+            page.keyboard.press(key)
+            expect(fold).to_have_attribute("aria-expanded", is_expanded)
+            expect(fold).to_be_focused()
+
+    def test_nothing_that_sticks_lies_over_where_the_keys_are(self):
+        for width, key, first in [(390, "Tab", "first"), (1440, "Shift+Tab", "last")]:
+            page = self.open(width=width)
+            getattr(page.locator("#filters .options input"), first).focus()
+            for _ in range(40):
+                page.keyboard.press(key)
+                covered = page.locator(":focus").evaluate(IS_COVERED)
+                self.assertFalse(covered, f"at {width}, {page.locator(':focus').evaluate('it => it.outerHTML')}")
+
+    def test_enter_leads_to_the_perfumes_that_are_far_below(self):
+        page = self.open(width=390)
+        page.locator("#text").fill("eau")
+        page.keyboard.press("Enter")
+        self.assert_chips(page, "“eau”")
+        expect(page.locator("#total")).to_be_in_viewport()
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.locator("#text").fill("rose")
+        page.keyboard.press("Enter")
+        self.assert_chips(page, "“rose”")
+        expect(page.locator("#text")).to_be_focused()
+
     def test_a_screen_without_a_mouse(self):
         page = self.open("?tab=keyword&find=f")
         self.press_until(page, "#filters .options input")
@@ -60,6 +90,13 @@ class KeyboardTest(PageTest):
         page.keyboard.press("Enter")
         expect(page.locator("#results")).to_be_focused()
 
+
+# What is tapped there is the element, its label, or a part of it.
+IS_COVERED = """it => {
+  const { x, y, width, height } = it.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !(it.contains(top) || it.closest("label")?.contains(top));
+}"""
 
 # A hidden radio button is seen by its label.
 IS_SEEN = """it => [it, it.closest("label")].some((element) => {

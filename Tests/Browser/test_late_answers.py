@@ -95,6 +95,50 @@ class LateAnswerTest(PageTest):
         self.assert_chips(page)
         self.assert_same_anywhere(page)
 
+    def test_clearing_a_category_clears_what_is_awaited_of_it(self):
+        page = self.open("?brand=Chanel&ingredient=Bergamot&ingredient=Lemon")
+        wait, release = self.hold_next(page)
+        self.option(page, "Lime").click()
+        page.locator("#text").fill("eau")
+        wait()
+        page.locator("#clear-tab").click()
+        self.assert_chips(page, "“eau”", "Chanel")
+        release()
+        self.assert_chips(page, "“eau”", "Chanel")
+        self.assert_same_anywhere(page)
+
+    def test_another_tab_is_not_narrowed_to_what_was_just_typed(self):
+        page = self.open()
+        page.locator("#find").fill("berg")
+        page.locator("#tab-brand").click()
+        expect(page.locator("#tab-brand")).to_have_attribute("aria-selected", "true")
+        expect(page.locator("#find")).to_have_value("")
+        self.assert_same_anywhere(page)
+
+    def test_the_other_language_keeps_what_is_awaited(self):
+        page = self.open()
+        wait, release = self.hold_next(page)
+        self.option(page, "Bergamot").click()
+        wait()
+        page.locator("#text").fill("eau")
+        page.get_by_role("link", name="한국어").click()
+        self.assert_chips(page, "“eau”", "베르가못")
+        expect(page.locator("html")).to_have_attribute("lang", "ko")
+        release()
+
+    def test_waiting_shows_until_the_answer_comes(self):
+        page = self.open()
+        results = page.locator("#results")
+        wait, release = self.hold_next(page)
+        self.option(page, "Bergamot").click()
+        wait()
+        expect(results).to_have_attribute("aria-busy", "true")
+        expect(results).not_to_have_css("opacity", "1")
+        release()
+        self.assert_chips(page, "Bergamot")
+        expect(results).not_to_have_attribute("aria-busy", "true")
+        expect(results).to_have_css("opacity", "1")
+
     def test_going_back_is_newer_than_a_tap(self):
         page = self.open()
         self.tick(page, "Bergamot")

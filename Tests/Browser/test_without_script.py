@@ -18,6 +18,13 @@ class WithoutScriptTest(PageTest):
         expect(page.locator("#sort")).to_have_value("name")
         self.assertIn("match-keywords=all", page.url)
 
+    def test_after_submitting_one_is_at_the_perfumes(self):
+        page = self.open(width=390, height=844)
+        self.option(page, "Bergamot").check()
+        page.get_by_role("button", name="Show perfumes").click()
+        self.assert_chips(page, "Bergamot")
+        expect(page.locator("#total")).to_be_in_viewport()
+
     def test_an_option_is_taken_back_with_the_form(self):
         page = self.open("?ingredient=Bergamot&ingredient=Lemon")
         self.option(page, "Bergamot").uncheck()

@@ -114,7 +114,7 @@ struct PageTests {
   func card() {
     let page = html(("ingredient", "Cedar"))
     #expect(page.contains("<p class=\"brand\">Hermès</p>"))
-    #expect(page.contains("<h3 id=\"name-1\">Terre</h3><p class=\"other\">테르</p>"))
+    #expect(page.contains("<h3 id=\"name-1\">Terre</h3><p class=\"other\" lang=\"ko\">테르</p>"))
     #expect(page.contains("<li>2006</li><li>149.00 EUR</li>"))
     #expect(page.contains("<dt>Top</dt><dd>Bergamot</dd>"))
     #expect(page.contains("<dt>Base</dt><dd>Cedar</dd>"))
@@ -155,7 +155,7 @@ struct PageTests {
       #expect(page.contains(text))
     }
     #expect(
-      page.contains("lang=\"en\" hreflang=\"en\" data-whole href=\"/?ingredient=%233&amp;lang=en\"")
+      page.contains("lang=\"en\" hreflang=\"en\" href=\"/?ingredient=%233&amp;lang=en\"")
     )
     #expect(html(("lang", "en"), accepting: "ko").contains("<html lang=\"en\">"))
   }
@@ -178,6 +178,28 @@ struct PageTests {
     #expect(page.contains("<a href=\"/\">Show them all</a>"))
   }
 
+  @Test("A catalogue without options of a kind says so, and has nothing to find or to match")
+  func noOptions() {
+    let brand = Brand(id: 1, name: "Dior")
+    let contents = CatalogContents(
+      series: [],
+      brands: [brand],
+      keywords: [],
+      perfumes: [Perfume(id: 1, brand: brand, name: "Sauvage")]
+    )
+    for (tab, message) in [("series", "no ingredients"), ("keyword", "no keywords")] {
+      var bytes: [UInt8] = []
+      PageView(
+        [(name: "tab", value: tab)],
+        accepting: "en",
+        from: MemoryCatalogRepository(contents)
+      ).html(into: &bytes)
+      let page = String(decoding: bytes, as: UTF8.self)
+      #expect(page.contains("This catalogue has \(message)."))
+      #expect(!page.contains("type=\"radio\"") && !page.contains("name=\"find\""))
+    }
+  }
+
   @Test("Without counts the options have none")
   func withoutCounts() {
     let filter = SearchFilterViewModel(repository: repository, parts: .perfumes)
@@ -190,15 +212,16 @@ struct PageTests {
     #expect(!page.contains("class=\"dead\""))
   }
 
-  @Test("A sixth option is refused with a reason, and the page shows the five")
+  @Test("Options beyond the fifth are refused with a reason that is said once")
   func limit() {
-    let pairs = (3...8).map { ("brand", "#\($0)") } + [("tab", "brand")]
+    let pairs = (3...9).map { ("brand", "#\($0)") } + [("tab", "brand")]
     let page = view(pairs)
-    #expect(page.errors.map(\.code) == ["limitReached"])
+    #expect(page.errors.map(\.code) == ["limitReached", "limitReached"])
     var bytes: [UInt8] = []
     page.html(into: &bytes)
     let html = String(decoding: bytes, as: UTF8.self)
-    #expect(html.contains("role=\"alert\"><p>at most 5 brands can be selected"))
+    #expect(html.contains("try again.\"><p>at most 5 brands can be selected"))
+    #expect(html.ranges(of: "at most 5 brands").count == 1)
     #expect(html.contains("5/5 chosen: remove one to choose another"))
     #expect(html.ranges(of: " checked>").count == 5)
   }

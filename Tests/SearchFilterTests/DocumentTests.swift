@@ -93,6 +93,26 @@ struct DocumentTests {
     #expect(document.contains(#"{"id":1,"koreanName":"장미","name":"Rose","series":"Floral"}"#))
   }
 
+  @Test("Documents have brands under the initials of the catalogue's own names")
+  func ownInitials() throws {
+    let brands = [
+      Brand(id: 1, name: "Comme des Garçons", koreanName: "꼼데가르송"),
+      Brand(id: 2, name: "까르띠에", englishName: "Cartier"), Brand(id: 3, name: "4711"),
+    ]
+    let contents = CatalogContents(series: [], brands: brands, keywords: [], perfumes: [])
+    for language in Language.allCases {
+      let filter = SearchFilterViewModel(
+        repository: MemoryCatalogRepository(contents),
+        language: language,
+        ownNames: true
+      )
+      filter.open()
+      let rows = filter.brands.rows
+      #expect(rows.map(\.title) == ["ㄱ", "C", "#"])
+      #expect(rows.flatMap(\.brands).map(\.id) == [2, 1, 3])
+    }
+  }
+
   private func text(_ document: (some JSONWritable)?) throws -> String {
     String(decoding: try #require(document).json(), as: UTF8.self)
   }

@@ -32,9 +32,10 @@ extension CatalogNamed {
     self.name == name || englishName == name || koreanName == name
   }
 
-  /// The name that a reader of `language` is shown.
-  public func title(in language: Language) -> String {
+  /// The name that a reader of `language` is shown; the catalogue's own where that is none.
+  public func title(in language: Language?) -> String {
     switch language {
+    case nil: name
     case .english: englishName ?? name
     case .korean: koreanName ?? name
     }

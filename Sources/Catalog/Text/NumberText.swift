@@ -17,11 +17,12 @@ extension Int {
 }
 
 extension Price {
-  /// The amount in major units with its currency: "149.00 EUR", "149,000 KRW".
-  package var text: String {
+  /// The amount in major units with its currency: "149.00 EUR", "149,000 KRW"; in Korean "149,000원".
+  package func text(in language: Language) -> String {
     var unit = 1
     for _ in 0..<fractionDigits { unit *= 10 }
     let whole = (amount / unit).grouped
+    if language == .korean && currency == "KRW" { return "\(whole)원" }
     guard fractionDigits > 0 else { return "\(whole) \(currency)" }
     let fraction = String(amount % unit)
     let zeros = String(repeating: "0", count: fractionDigits - fraction.count)

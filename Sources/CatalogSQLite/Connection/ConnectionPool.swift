@@ -5,7 +5,9 @@ import Synchronization
 /// Connections that are lent to one reader each, so that readers never wait for each other.
 final class ConnectionPool: Sendable {
   /// More readers than this at once get a connection each too, but it is closed afterwards.
-  private static let idleLimit = 4
+  ///
+  /// An idle one keeps two megabytes of pages at most.
+  private static let idleLimit = 16
 
   private let location: CatalogLocation
   private let patience: Int32
@@ -51,18 +53,24 @@ final class ConnectionPool: Sendable {
 
   /// What tells the catalogue that `lent` reads from every other; none when it is no longer at its path.
   func fingerprint(of lent: LentConnection) throws(CatalogError) -> CatalogFingerprint? {
-    if case .memory(let image) = location { return known(lent) ?? keep(.init(of: image), lent) }
+    if case .memory(let image) = location { return known(nil) ?? keep(.init(of: image), lent) }
     guard let path = location.path, let identity = lent.identity else { return nil }
     guard let current = CatalogFile.Identity(path: path) else {
       throw CatalogError(.missing, path: path)
     }
     guard current == identity else { return nil }
-    if let known = known(lent) { return known }
+    if let known = known(identity) { return known }
     return try CatalogFingerprint(path: path, identity).map { keep($0, lent) }
   }
 
-  private func known(_ lent: LentConnection) -> CatalogFingerprint? {
-    fingerprint.withLock { $0.flatMap { $0.of == lent.identity ? $0.1 : nil } }
+  /// The same of what is at the path now, where that is known without reading it.
+  var knownFingerprint: CatalogFingerprint? {
+    guard let path = location.path else { return known(nil) }
+    return CatalogFile.Identity(path: path).flatMap(known)
+  }
+
+  private func known(_ identity: CatalogFile.Identity?) -> CatalogFingerprint? {
+    fingerprint.withLock { $0.flatMap { $0.of == identity ? $0.1 : nil } }
   }
 
   private func keep(_ found: CatalogFingerprint, _ lent: LentConnection) -> CatalogFingerprint {

@@ -38,6 +38,10 @@ public final class SQLiteCatalogRepository: CatalogRepository {
   /// The catalogue as it is now, for reads that have to agree with each other.
   public func snapshot() throws(CatalogError) -> CatalogSnapshot { try CatalogSnapshot(of: pool) }
 
+  /// What tells the catalogue as it is now from every other, where an earlier snapshot has found that out;
+  /// asks no more than whether the file is still the same.
+  public var knownFingerprint: CatalogFingerprint? { pool.knownFingerprint }
+
   /// Opens the catalogue anew for the next read, also where its file looks like the one before.
   public func reopen() { pool.forget() }
 

@@ -12,18 +12,31 @@ extension FilterAddress {
     _ pairs: [(name: String, value: String)],
     accepting parameters: Set<FilterParameter> = Set(FilterParameter.allCases)
   ) throws(FilterAddressError) {
+    self.init()
     var errors: [FilterAddressError] = []
-    self.init(pairs, accepting: parameters, errors: &errors)
+    read(pairs, accepting: parameters, errors: &errors)
     if let first = errors.first { throw first }
   }
 
-  /// Reads what can be read of a decoded query string: the rest is left out and told.
+  /// Reads what can be read of a decoded query string: the rest is left out and told, but for what was
+  /// added to a link to count who follows it.
   public init(
     _ pairs: [(name: String, value: String)],
-    accepting parameters: Set<FilterParameter> = Set(FilterParameter.allCases),
     errors: inout [FilterAddressError]
   ) {
     self.init()
+    read(
+      pairs.filter { !FilterParameter.isOfCampaign($0.name) },
+      accepting: Set(FilterParameter.allCases),
+      errors: &errors
+    )
+  }
+
+  private mutating func read(
+    _ pairs: [(name: String, value: String)],
+    accepting parameters: Set<FilterParameter>,
+    errors: inout [FilterAddressError]
+  ) {
     var seen: Set<FilterParameter> = []
     for (name, value) in pairs {
       do throws(FilterAddressError) {

@@ -34,6 +34,20 @@ public enum FilterParameter: String, CaseIterable, Sendable {
   /// Those that only the page has: they say how it looks, not what is searched for.
   public static let ofPageOnly: Set<FilterParameter> = [.tab, .find, .initial, .fold]
 
+  /// Whether a parameter is one that advertisements, mail and social networks add to a link in order to
+  /// count who follows it, and that a page passes over.
+  ///
+  /// Those of Google, Meta, Microsoft, Naver, TikTok, X and Yandex, and of senders of mail.
+  static func isOfCampaign(_ name: String) -> Bool {
+    campaignNames.contains(name) || campaignPrefixes.contains { name.hasPrefix($0) }
+  }
+
+  private static let campaignNames: Set<String> = [
+    "_ga", "_gl", "dclid", "fbclid", "gbraid", "gclid", "igsh", "igshid", "mc_cid", "mc_eid",
+    "msclkid", "NaPm", "srsltid", "ttclid", "twclid", "wbraid", "yclid",
+  ]
+  private static let campaignPrefixes = ["utm_", "n_", "gad_"]
+
   /// The parameter under which an option of `category` is selected.
   public init(selecting category: Category) {
     switch category {

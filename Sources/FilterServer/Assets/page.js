@@ -7,6 +7,8 @@ const screen = document.getElementById("screen");
 let current = new AbortController();
 /** The address that was asked for and is not shown yet. */
 let awaited;
+/** What shows, after a while, that an answer is waited for. */
+let waiting;
 
 document.documentElement.classList.add("quick");
 history.scrollRestoration = "manual";
@@ -16,16 +18,18 @@ scrollTo({ top: history.state?.scroll ?? scrollY, behavior: "instant" });
 // MARK: What a person does
 
 document.addEventListener("click", (event) => {
+  if (event.target.closest(".notice")) closeNotice();
   const link = event.target.closest("a[href]");
   const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button);
-  if (!link || !isPlain || link.dataset.whole !== undefined) return;
+  if (!link || !isPlain) return;
   const url = new URL(link.href);
   if (url.pathname !== location.pathname || url.origin !== location.origin) return;
   event.preventDefault();
   if (url.hash) moveTo(document.querySelector(url.hash));
   else {
-    // To clear is to clear what is awaited, too.
-    go(link.matches(".clear") ? url : addressAfter(url), {
+    askTyped();
+    // To clear all is to clear what is awaited, too.
+    go(link.matches(".clear") ? url : addressAfter(link), {
       turnsPage: link.closest(".pages") !== null,
       replaces: "replaces" in link.dataset,
     });
@@ -38,16 +42,30 @@ screen.addEventListener("change", ({ target }) => {
 
 // Typing is one step back, however many letters.
 let typing;
-screen.addEventListener("input", ({ target }) => {
-  if (target.type !== "search") return;
-  clearTimeout(typing);
-  typing = setTimeout(() => typed(target), 120);
-});
+for (const kind of ["input", "compositionend"]) {
+  screen.addEventListener(kind, ({ target, isComposing }) => {
+    if (target.type !== "search") return;
+    clearTimeout(typing);
+    // A syllable that is being composed matches nothing yet.
+    typing = setTimeout(askTyped, isComposing ? 600 : 120);
+  });
+}
 
 screen.addEventListener("submit", (event) => {
   event.preventDefault();
-  clearTimeout(typing);
-  for (const field of screen.querySelectorAll("input[type=search]")) typed(field);
+  askTyped();
+  // On a phone the perfumes lie far below the field that searches them.
+  const areBelow = results().getBoundingClientRect().top > innerHeight / 2;
+  if (document.activeElement.id === "text" && areBelow) moveTo(results());
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") closeNotice();
+  // What looks like a button is pressed like one.
+  if (event.key === " " && event.target.matches("[role=tab], .fold")) {
+    event.preventDefault();
+    event.target.click();
+  }
 });
 
 screen.addEventListener("keydown", (event) => {
@@ -64,10 +82,7 @@ screen.addEventListener("keydown", (event) => {
     event.preventDefault();
     const other = tabs[(next + tabs.length) % tabs.length];
     other.focus();
-    go(addressAfter(new URL(other.href)), { replaces: true });
-  } else if (event.key === " ") {
-    event.preventDefault();
-    tab.click();
+    go(addressAfter(other), { replaces: true });
   }
 });
 
@@ -119,7 +134,8 @@ function addressWith(field) {
 const repeated = ["ingredient", "brand", "keyword", "fold"];
 
 /** Where a link of the page shown leads from the page that is awaited, so that a tick before it is not lost. */
-function addressAfter(url) {
+function addressAfter(link) {
+  const url = new URL(link.href);
   if (!awaited) return url;
   const shown = new URL(screen.dataset.address, location.href).searchParams;
   const gone = differences(shown, url.searchParams);
@@ -132,12 +148,19 @@ function addressAfter(url) {
   );
   next.search = new URLSearchParams([...kept, ...added]);
   if (!url.searchParams.has("offset")) next.searchParams.delete("offset");
+  if (link.dataset.clears) next.searchParams.delete(link.dataset.clears);
   return next;
 }
 
 /** What some fields say and others do not. */
 function differences(fields, others) {
   return [...fields].filter(([name, value]) => !others.getAll(name).includes(value));
+}
+
+/** Asks for what is typed, without waiting for more. */
+function askTyped() {
+  clearTimeout(typing);
+  for (const field of screen.querySelectorAll("input[type=search]")) typed(field);
 }
 
 function typed(field) {
@@ -154,29 +177,46 @@ function typed(field) {
 /** Shows what the server draws for an address; an answer that comes late is not shown. */
 async function go(url, step = {}) {
   awaited = url;
+  waiting ??= setTimeout(() => results().setAttribute("aria-busy", "true"), 300);
   current.abort();
   current = new AbortController();
   const { signal } = current;
-  let drawn;
-  try {
-    const answer = await fetch(url, { signal, headers: { Accept: "text/html" } });
-    drawn = new DOMParser().parseFromString(await answer.text(), "text/html");
-    if (signal.aborted) return;
-    awaited = undefined;
-  } catch (failure) {
-    // Without an answer the browser itself says what is wrong.
-    if (!signal.aborted) location.assign(url);
-    return;
-  }
-  const next = drawn.getElementById("screen");
-  if (!next || drawn.documentElement.lang !== document.documentElement.lang) {
+  const drawn = await answer(url, signal);
+  if (signal.aborted) return;
+  awaited = undefined;
+  clearTimeout(waiting);
+  waiting = undefined;
+  results().removeAttribute("aria-busy");
+  const next = drawn?.getElementById("screen");
+  if (!next) {
+    stay(step);
+  } else if (drawn.documentElement.lang !== document.documentElement.lang) {
     location.assign(url);
-    return;
+  } else {
+    if (!step.isBack) keepAddress(next.dataset.address, step);
+    show(next, drawn.title, step);
+    if (step.isBack) scrollTo({ top: step.scroll, behavior: "instant" });
+    if (step.turnsPage) moveTo(results());
   }
-  if (!step.isBack) keepAddress(next.dataset.address, step);
-  show(next, drawn.title, step);
-  if (step.isBack) scrollTo({ top: step.scroll, behavior: "instant" });
-  if (step.turnsPage) moveTo(results());
+}
+
+/** What the server draws for an address; nothing without a connection. */
+async function answer(url, signal) {
+  try {
+    const response = await fetch(url, { signal, headers: { Accept: "text/html" } });
+    return new DOMParser().parseFromString(await response.text(), "text/html");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Says that no page came; the one that is shown stays, and what was done can be done again. */
+function stay({ isBack }) {
+  const sentence = document.createElement("p");
+  sentence.textContent = notice().dataset.unanswered;
+  notice().replaceChildren(sentence);
+  if (isBack) history.pushState({ scroll: scrollY }, "", screen.dataset.address);
+  settle(false);
 }
 
 function keepAddress(href, { replaces, typed }) {
@@ -193,11 +233,14 @@ function keepAddress(href, { replaces, typed }) {
 
 function show(next, title, { isBack = false }) {
   const place = focusedPlace();
+  const tab = openTab().id;
   // A notice is said again, also when it is the same.
-  document.getElementById("notice").replaceChildren();
+  notice().replaceChildren();
   document.title = title;
+  for (const picture of next.querySelectorAll("img")) if (broken.has(picture.src)) picture.remove();
   patch(screen, next);
   settle(isBack);
+  if (openTab().id !== tab) document.getElementById("change").scrollTop = 0;
   place.restore();
 }
 
@@ -214,6 +257,33 @@ function settle(isArriving = true) {
   for (const tab of screen.querySelectorAll("[role=tab]")) {
     tab.tabIndex = tab.getAttribute("aria-selected") === "true" ? 0 : -1;
   }
+}
+
+// MARK: Pictures that cannot be loaded leave no hole
+
+/** Their addresses. */
+const broken = new Set();
+
+screen.addEventListener("error", ({ target }) => lose(target), { capture: true });
+for (const picture of screen.querySelectorAll("img")) {
+  if (picture.complete && !picture.naturalWidth) lose(picture);
+}
+
+function lose(picture) {
+  broken.add(picture.src);
+  picture.remove();
+}
+
+// MARK: The notice
+
+function notice() {
+  return document.getElementById("notice");
+}
+
+function closeNotice() {
+  const hadFocus = document.activeElement.matches(".notice *");
+  notice().replaceChildren();
+  if (hadFocus) results().focus({ preventScroll: true });
 }
 
 // MARK: Focus

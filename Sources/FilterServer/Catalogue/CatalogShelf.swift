@@ -26,6 +26,9 @@ final class CatalogShelf: Sendable {
     }
   }
 
+  /// The digest of that catalogue, where it is known already.
+  var knownDigest: String? { source.knownDigest }
+
   func reopen() { source.reopen() }
 
   private func lists(of digest: String) -> OptionLists {

@@ -5,6 +5,9 @@ public protocol CatalogSource: Sendable {
   /// The catalogue as it is now; throws while there is none that can be read.
   func edition() throws(CatalogError) -> CatalogEdition
 
+  /// The digest of the catalogue as it is now, where it is known without reading anything of it.
+  var knownDigest: String? { get }
+
   /// Opens the catalogue anew for the next request, whether or not it looks changed.
   func reopen()
 }

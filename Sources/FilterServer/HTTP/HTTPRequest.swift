@@ -6,6 +6,8 @@ public struct HTTPRequest: Sendable {
     public var host: String?
     /// The tags of the answers that the client has.
     public var ifNoneMatch: String?
+    /// Which kinds of documents the client reads.
+    public var accept: String?
     /// Which encodings the client reads.
     public var acceptEncoding: String?
     /// Which languages its user reads.
@@ -24,6 +26,7 @@ public struct HTTPRequest: Sendable {
       switch name {
       case "host": host = value
       case "if-none-match": Self.append(value, to: &ifNoneMatch)
+      case "accept": Self.append(value, to: &accept)
       case "accept-encoding": Self.append(value, to: &acceptEncoding)
       case "accept-language": Self.append(value, to: &acceptLanguage)
       case "origin": Self.append(value, to: &origin)

@@ -33,6 +33,13 @@ public struct HTTPResponse: Sendable {
   /// The body, byte for byte.
   public var bytes: [UInt8] { body.bytes }
 
+  /// Says to people what it says to programs.
+  mutating func replaceBody(by html: [UInt8]) {
+    headers.removeAll { $0.name == "Content-Type" }
+    headers.append(.html)
+    body = HTTPBody(html)
+  }
+
   /// The value of a header that stands there once at most.
   public subscript(name: String) -> String? { headers.first { $0.name == name }?.value }
 }

@@ -12,6 +12,11 @@ final class KeptAnswers: Sendable {
     let coding: ContentCoding
     let language: Language
     let origin: String?
+
+    func hash(into hasher: inout Hasher) {
+      // Nearly always this alone tells them apart; all at once, since bytes one by one take ten times as long.
+      unsafe target.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    }
   }
 
   fileprivate struct Entries {
@@ -60,7 +65,7 @@ extension KeptAnswers.Entries {
 }
 
 /// An answer that may be given again.
-struct KeptAnswer: Sendable {
+final class KeptAnswer: Sendable {
   let route: Route
   private let tag: EntityTag
   /// None when only those have asked who had it.

@@ -8,13 +8,16 @@ struct FilterColumn: PagePart {
   private var phrases: PagePhrases { context.phrases }
 
   func write(to html: inout HTMLWriter) {
-    html.element("aside", ["class": "filters", "aria-labelledby": "filters-title"]) { html in
+    html.element(
+      "aside",
+      ["class": "filters", "id": "change", "tabindex": "-1", "aria-labelledby": "filters-title"]
+    ) { html in
       html.element("h2", ["id": "filters-title", "class": "unseen"], text: phrases.filters)
       writeTabs(to: &html)
       html.element(
         "div",
         [
-          "id": "panel", "role": "tabpanel", "tabindex": "-1",
+          "id": "panel", "role": "tabpanel",
           "aria-labelledby": "tab-\(context.address.tab.rawValue)",
         ]
       ) { html in
@@ -24,7 +27,10 @@ struct FilterColumn: PagePart {
   }
 
   private func writeForm(to html: inout HTMLWriter) {
-    html.element("form", ["id": "filters", "action": context.basePath, "method": "get"]) { html in
+    html.element(
+      "form",
+      ["id": "filters", "action": context.basePath + "#results", "method": "get"]
+    ) { html in
       let panel = OptionPanel(context: context)
       html.write(panel)
       html.write(HiddenFields(context: context, panel: panel))
@@ -50,7 +56,8 @@ struct FilterColumn: PagePart {
         html.element(
           "a",
           [
-            "role": "tab", "id": "tab-\(tab.category.rawValue)", "aria-controls": "panel",
+            "role": "tab", "data-clears": FilterParameter.find.rawValue,
+            "id": "tab-\(tab.category.rawValue)", "aria-controls": "panel",
             "aria-selected": tab.isSelected ? "true" : "false",
             "href": context.href(context.address.showing(tab.category)),
           ]

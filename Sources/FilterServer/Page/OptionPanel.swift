@@ -18,7 +18,12 @@ struct OptionPanel: PagePart {
   func write(to html: inout HTMLWriter) {
     writeState(to: &html)
     if filter.child(tab).error != nil {
-      html.write(Unavailable(context: context))
+      // Where there are no perfumes either, that is said once, in their place.
+      if filter.result != nil { html.write(Unavailable(context: context)) }
+      return
+    }
+    if groups.isEmpty && context.address.find.isEmpty {
+      html.element("p", ["class": "none"], text: phrases.noOptions(tab))
       return
     }
     if tab != .brand { writeMatch(to: &html) }
@@ -40,7 +45,9 @@ struct OptionPanel: PagePart {
 
   /// The parameters that fields of the panel stand for.
   var drawnParameters: Set<FilterParameter> {
-    guard filter.child(tab).error == nil else { return [] }
+    guard filter.child(tab).error == nil, !groups.isEmpty || !context.address.find.isEmpty else {
+      return []
+    }
     switch tab {
     case .series: return [.matchIngredients, .find]
     case .brand: return [.find]
@@ -62,6 +69,7 @@ struct OptionPanel: PagePart {
           "a",
           [
             "id": "clear-tab", "href": context.href(context.address.clearing(tab)),
+            "data-clears": FilterParameter(selecting: tab).rawValue,
             "aria-label": phrases.clear(tab),
           ],
           text: phrases.clear

@@ -14,16 +14,25 @@ struct PageContext {
   /// Whether what would be drawn is there at all.
   var isUnavailable: Bool { filter.error != nil || filter.child(address.tab).error != nil }
 
+  /// What is selected, and what the page is.
+  var title: String {
+    let conditions = [filter.search.text].compactMap(\.self) + filter.chips.map(\.title)
+    return (conditions + [phrases.title]).joined(separator: " · ")
+  }
+
   func href(_ address: FilterAddress) -> String {
     let query = address.query
     return query.isEmpty ? basePath : "\(basePath)?\(query)"
   }
 
-  /// What the last request could not have, in a sentence each.
+  /// What the last request could not have, in a sentence each, none of them twice.
   var notices: [String] {
     let refused = [filter.notice, filter.child(address.tab).notice].compactMap(\.self)
-    return errors.map { $0.message(in: filter.language) }
+    let notices =
+      errors.map { $0.message(in: filter.language) }
       + refused.map { $0.message(in: filter.language) }
+    var said: Set<String> = []
+    return notices.filter { said.insert($0).inserted }
   }
 }
 

@@ -1,9 +1,10 @@
 internal import Catalog
 internal import SearchFilter
 
-/// The head: a title that says what is selected, the style and the script.
+/// The head: the title, the style and the script.
 struct PageHead: PagePart {
-  let context: PageContext
+  let title: String
+  let basePath: String
 
   func write(to html: inout HTMLWriter) {
     html.element("head") { html in
@@ -14,21 +15,15 @@ struct PageHead: PagePart {
         """
       )
       html.element("title", text: title)
-      html.begin("link", ["rel": "stylesheet", "href": context.basePath + PageAsset.css.path])
+      html.begin("link", ["rel": "stylesheet", "href": basePath + PageAsset.css.path])
       html.element(
         "script",
-        ["type": "module", "src": context.basePath + PageAsset.js.path],
+        ["type": "module", "src": basePath + PageAsset.js.path],
         text: ""
       )
       // Without an icon of its own a browser asks for one that there is not.
       html.begin("link", ["rel": "icon", "href": "data:,"])
     }
-  }
-
-  private var title: String {
-    let conditions =
-      [context.filter.search.text].compactMap(\.self) + context.filter.chips.map(\.title)
-    return (conditions + [context.phrases.title]).joined(separator: " · ")
   }
 }
 
@@ -61,7 +56,7 @@ struct Masthead: PagePart {
         "a",
         [
           "class": "language", "id": "language", "lang": other.rawValue,
-          "hreflang": other.rawValue, "data-whole": "",
+          "hreflang": other.rawValue,
           "href": context.href(context.address.reading(other)),
         ],
         text: phrases.otherLanguageName
@@ -72,11 +67,21 @@ struct Masthead: PagePart {
 
 /// What the last request could not have; always there, so that a screen reader hears it change.
 struct NoticeBar: PagePart {
-  let notices: [String]
+  let context: PageContext
 
   func write(to html: inout HTMLWriter) {
-    html.element("div", ["id": "notice", "class": "notice", "role": "alert"]) { html in
-      for notice in notices { html.element("p", text: notice) }
+    html.element("div", ["class": "notice", "id": "notice-bar"]) { html in
+      html.element(
+        "div",
+        ["id": "notice", "role": "alert", "data-unanswered": context.phrases.unanswered]
+      ) { html in
+        for notice in context.notices { html.element("p", text: notice) }
+      }
+      html.element(
+        "button",
+        ["type": "button", "class": "close", "aria-label": context.phrases.closeNotice],
+        text: ""
+      )
     }
   }
 }

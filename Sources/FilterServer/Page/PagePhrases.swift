@@ -19,6 +19,14 @@ struct PagePhrases {
   var otherLanguageName: String { say("한국어", "English") }
   var textLabel: String { say("Search perfumes by name", "향수 이름으로 검색") }
   var textHint: String { say("Perfume or house", "향수 또는 브랜드 이름") }
+  var closeNotice: String { say("Close this notice", "알림 닫기") }
+  /// When what was asked for does not come.
+  var unanswered: String {
+    say(
+      "There is no connection right now. Please try again.",
+      "지금은 연결되어 있지 않습니다. 다시 시도해 주세요."
+    )
+  }
 
   // MARK: - Filters
 
@@ -93,6 +101,11 @@ struct PagePhrases {
     return selected == 0 ? brands : "\(brands), \(chosen(selected))"
   }
 
+  /// Of a catalogue that has none in a category.
+  func noOptions(_ category: Category) -> String {
+    say("This catalogue has no \(options(category)).", "이 카탈로그에는 \(options(category)) 정보가 없습니다.")
+  }
+
   func nothingFound(_ find: String) -> String {
     say("Nothing is called “\(find)”.", "“\(find)” 항목이 없습니다.")
   }
@@ -154,8 +167,6 @@ struct PagePhrases {
     say(count.counted("rating", "ratings"), "평가 \(count.grouped)개")
   }
 
-  var unrated: String { say("Not rated yet", "아직 평가 없음") }
-
   // MARK: - Pages
 
   var pages: String { say("Pages", "페이지") }
@@ -182,6 +193,7 @@ struct PagePhrases {
   var changeText: String { say("Try another text, or fewer words.", "다른 검색어나 더 적은 단어로 찾아보세요.") }
   var pastTheEnd: String { say("There are no more perfumes here", "이 페이지에는 향수가 없습니다") }
   var firstPage: String { say("Back to the first page", "첫 페이지로") }
+  var nothingHere: String { say("There is nothing at this address", "이 주소에는 아무것도 없습니다") }
   var unavailable: String { say("The catalogue cannot be read right now", "지금은 카탈로그를 읽을 수 없습니다") }
   var unavailableAdvice: String { say("Please try again in a moment.", "잠시 뒤에 다시 시도해 주세요.") }
   var retry: String { say("Try again", "다시 시도") }

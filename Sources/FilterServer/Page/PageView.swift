@@ -72,7 +72,7 @@ public struct PageView {
     var html = HTMLWriter()
     html.markup("<!doctype html>")
     html.element("html", ["lang": language.rawValue]) { html in
-      html.write(PageHead(context: context))
+      html.write(PageHead(title: context.title, basePath: context.basePath))
       html.element("body") { html in
         html.element("a", ["class": "skip", "href": "#results"], text: context.phrases.toResults)
         html.write(StarShapes())
@@ -83,7 +83,7 @@ public struct PageView {
             html.write(FilterColumn(context: context))
             html.write(ResultColumn(context: context))
           }
-          html.write(NoticeBar(notices: context.notices))
+          html.write(NoticeBar(context: context))
         }
       }
     }

@@ -23,7 +23,13 @@ struct PerfumeCard: PagePart {
         html.element("div", ["class": "about"]) { html in
           html.element("p", ["class": "brand"], text: row.brand)
           html.element("h3", ["id": "name-\(row.id)"], text: row.title)
-          if let other = otherName { html.element("p", ["class": "other"], text: other) }
+          if let other = otherName {
+            html.element(
+              "p",
+              ["class": "other", "lang": other.isInHangul ? "ko" : nil],
+              text: other
+            )
+          }
           writeFacts(to: &html)
           writeRating(to: &html)
         }
@@ -41,7 +47,7 @@ struct PerfumeCard: PagePart {
   private func writeFacts(to html: inout HTMLWriter) {
     let facts = [
       perfume.year.map(String.init), perfume.concentration, perfume.gender.map(phrases.gender),
-      perfume.price?.text,
+      perfume.price?.text(in: phrases.language),
     ].compactMap(\.self)
     guard !facts.isEmpty else { return }
     html.element("ul", ["class": "facts", "role": "list"]) { html in
@@ -50,11 +56,8 @@ struct PerfumeCard: PagePart {
   }
 
   private func writeRating(to html: inout HTMLWriter) {
+    guard let rating = perfume.rating else { return }
     html.element("p", ["class": "rating"]) { html in
-      guard let rating = perfume.rating else {
-        html.text(phrases.unrated)
-        return
-      }
       html.write(Stars(rating: rating, label: phrases.rated(rating)))
       html.markup(" ")
       html.element("span", ["aria-hidden": "true"], text: rating.hundredths)
@@ -97,5 +100,12 @@ extension Perfume {
     guard let imageURL else { return nil }
     let isShown = ["https://", "http://", "/"].contains { imageURL.lowercased().hasPrefix($0) }
     return isShown ? imageURL : nil
+  }
+}
+
+extension String {
+  /// Whether it is to be read aloud as Korean.
+  fileprivate var isInHangul: Bool {
+    unicodeScalars.contains { ("\u{AC00}"..."\u{D7A3}").contains($0) }
   }
 }

@@ -16,7 +16,7 @@ struct ResultColumn: PagePart {
       html.element("div", ["class": "bar"]) { html in
         html.element("h2", ["id": "results-title", "class": "unseen"], text: phrases.results)
         writeTotal(to: &html)
-        html.element("a", ["class": "back", "href": "#panel"], text: phrases.toFilters)
+        html.element("a", ["class": "back", "href": "#change"], text: phrases.toFilters)
         writeSort(to: &html)
       }
       html.write(ChipList(context: context))

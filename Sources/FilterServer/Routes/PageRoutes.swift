@@ -36,8 +36,6 @@ extension RouteCall {
   private func unavailablePage(_ error: RequestError) -> HTTPResponse {
     guard case .catalog(let failure) = error else { return HTTPResponse(error, in: language) }
     var response = HTTPResponse(error, in: language)
-    response.headers.removeAll { $0 == .problem }
-    response.headers.append(.html)
     var html: [UInt8] = []
     PageView(
       pairs,
@@ -45,7 +43,7 @@ extension RouteCall {
       from: MissingCatalog(error: failure),
       basePath: settings.basePath
     ).html(into: &html)
-    response.body = HTTPBody(html)
+    response.replaceBody(by: html)
     return response
   }
 

@@ -47,7 +47,7 @@ enum Route: String, CaseIterable, Sendable {
   /// The route of a path below the base path, with the part of it that is not the same for all.
   static func of(_ path: Substring) -> (route: Route, argument: String)? {
     if let route = fixed[path] { return (route, "") }
-    if path.hasPrefix(perfumePrefix) {
+    if path.hasPrefix(perfumePrefix), path.count > perfumePrefix.count {
       return (.perfume, String(path.dropFirst(perfumePrefix.count)))
     }
     return PageAsset.kept[String(path)] != nil ? (.asset, String(path)) : nil

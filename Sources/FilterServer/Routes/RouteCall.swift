@@ -57,7 +57,7 @@ struct RouteCall {
 extension RouteCall {
   /// A filter as `address` says, not yet answered, or the first thing that it cannot have.
   ///
-  /// Documents carry the catalogue's own names, in whose order Korean shows them.
+  /// Documents carry the catalogue's own names.
   func filter(
     _ address: FilterAddress,
     of edition: CatalogEdition,
@@ -66,7 +66,7 @@ extension RouteCall {
   ) throws(RequestError) -> SearchFilterViewModel {
     let filter = SearchFilterViewModel(
       repository: edition.catalog,
-      language: .korean,
+      ownNames: true,
       parts: parts,
       timing: .whenDelivered
     )

@@ -32,16 +32,21 @@ public struct Router: Sendable {
     var key: KeptAnswers.Key?
     do throws(RequestError) {
       try check(request)
+      key = shelf.knownDigest.flatMap { self.key(of: request, $0) }
+      if let kept = kept(key, for: request) { return kept }
       let catalogue = shelf.edition()
-      key = Self.readingMethods.contains(request.method) ? self.key(of: request, catalogue) : nil
-      if let kept = key.flatMap({ answers[$0] }),
-        let response = kept.response(ifNoneMatch: request.headers.ifNoneMatch)
-      {
-        return (kept.route, response)
+      // Not known before, or exchanged since then.
+      if let digest = try? catalogue.get().digest, digest != key?.digest {
+        key = self.key(of: request, digest)
+        if let kept = kept(key, for: request) { return kept }
       }
       response = try respond(to: request, from: catalogue, &found, &language)
     } catch {
       response = HTTPResponse(error, in: language)
+      if case .notFound = error, request.headers.accept?.contains("text/html") == true {
+        let page = NotFoundPage(language: language, basePath: settings.basePath)
+        response.replaceBody(by: page.html())
+      }
     }
     finish(&response, for: request, found)
     if let key, let kept = KeptAnswer(response, of: found) { answers.keep(kept, for: key) }
@@ -50,19 +55,26 @@ public struct Router: Sendable {
 
   private static let readingMethods = ["GET", "HEAD"]
 
-  /// All that the answer to a request depends on; none while there is no catalogue.
-  private func key(
-    of request: HTTPRequest,
-    _ catalogue: Result<CatalogEdition, RequestError>
-  ) -> KeptAnswers.Key? {
-    guard case .success(let edition) = catalogue else { return nil }
+  /// All that the answer to a request depends on, of the catalogue with this digest.
+  private func key(of request: HTTPRequest, _ digest: String) -> KeptAnswers.Key? {
+    guard Self.readingMethods.contains(request.method) else { return nil }
     return KeptAnswers.Key(
-      digest: edition.digest,
+      digest: digest,
       target: request.target,
       coding: ContentCoding(accepted: request.headers.acceptEncoding),
       language: Language(accepted: request.headers.acceptLanguage ?? ""),
       origin: settings.allowed(origin: request.headers.origin)
     )
+  }
+
+  private func kept(
+    _ key: KeptAnswers.Key?,
+    for request: HTTPRequest
+  ) -> (route: Route?, response: HTTPResponse)? {
+    guard let answer = key.flatMap({ answers[$0] }),
+      let response = answer.response(ifNoneMatch: request.headers.ifNoneMatch)
+    else { return nil }
+    return (answer.route, response)
   }
 
   /// The answer to what no handler is asked about: a request that is too long.
@@ -96,9 +108,12 @@ public struct Router: Sendable {
     guard target.path.hasPrefix(settings.basePath) else {
       // A base path without the slash at its end.
       guard target.path + "/" == settings.basePath else { throw .notFound }
+      let query =
+        request.target.firstIndex(of: UInt8(ascii: "?")).map { request.target[$0...] } ?? []
+      let location = settings.basePath + String(decoding: query, as: UTF8.self)
       return HTTPResponse(
         .permanentRedirect,
-        [HTTPResponse.Header("Location", settings.basePath), .unkept]
+        [HTTPResponse.Header("Location", location), .unkept]
       )
     }
     let path = target.path.dropFirst(settings.basePath.count)
@@ -133,7 +148,7 @@ public struct Router: Sendable {
       _ = try call.address()
       switch call.route {
       case .asset: return try call.asset()
-      case .description: return call.description()
+      case .description: return try call.description()
       case .health: return try call.health()
       default: return call.metrics(metrics)
       }
@@ -162,6 +177,7 @@ public struct Router: Sendable {
     response.headers += HTTPResponse.Header.security
     var varied = ["Accept-Encoding"]
     if route == .page || response["Content-Language"] != nil { varied.append("Accept-Language") }
+    if response.status == .notFound { varied.append("Accept") }
     if !settings.origins.isEmpty {
       varied.append("Origin")
       if let origin = settings.allowed(origin: request.headers.origin) {

@@ -27,8 +27,10 @@ extension RouteCall {
   }
 
   /// What there is to ask, for programs (OpenAPI 3.1).
-  func description() -> HTTPResponse {
-    HTTPResponse(.ok, [.json, .revalidated], body: APIDescription.bytes)
+  func description() throws(RequestError) -> HTTPResponse {
+    try tagged(APIDescription.tag, []) { () throws(RequestError) in
+      HTTPResponse(.ok, [.json], body: APIDescription.bytes)
+    }
   }
 
   private func count(_ edition: CatalogEdition) throws(RequestError) -> Int {
@@ -59,4 +61,5 @@ enum APIDescription {
     let file = unsafe perfume_openapi()
     return unsafe Array(UnsafeBufferPointer(start: file.bytes, count: file.length))
   }()
+  static let tag = EntityTag(String(decoding: bytes, as: UTF8.self))
 }

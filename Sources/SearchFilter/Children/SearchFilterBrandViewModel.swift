@@ -12,9 +12,15 @@ public final class SearchFilterBrandViewModel: FilterChild {
   private var chosenInitial: BrandInitial?
 
   /// Fetches nothing yet: that is `load()`.
-  public init(repository: any CatalogRepository, language: Language = .english) {
+  public init(
+    repository: any CatalogRepository,
+    language: Language = .english,
+    ownNames: Bool = false
+  ) {
     self.repository = repository
-    options = FilterOptions(language: language) { delegate, brands throws(FilterRefusal) in
+    options = FilterOptions(language: language, ownNames: ownNames) {
+      delegate,
+      brands throws(FilterRefusal) in
       try delegate.updateBrands(brands)
     }
   }
@@ -35,7 +41,7 @@ public final class SearchFilterBrandViewModel: FilterChild {
   /// Fetches the brands; a failure leaves the rows as they were and sets `errorMessage`.
   public func load() {
     options.load { () throws(CatalogError) in
-      let fetched = try repository.brandList(in: options.language)
+      let fetched = try repository.brandList(in: options.titleLanguage)
       initials = fetched.initials
       return fetched.brands
     }

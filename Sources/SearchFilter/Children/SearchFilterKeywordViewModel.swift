@@ -10,9 +10,15 @@ public final class SearchFilterKeywordViewModel: FilterChild {
   @ObservationIgnored private let repository: any CatalogRepository
 
   /// Fetches nothing yet: that is `load()`.
-  public init(repository: any CatalogRepository, language: Language = .english) {
+  public init(
+    repository: any CatalogRepository,
+    language: Language = .english,
+    ownNames: Bool = false
+  ) {
     self.repository = repository
-    options = FilterOptions(language: language) { delegate, keywords throws(FilterRefusal) in
+    options = FilterOptions(language: language, ownNames: ownNames) {
+      delegate,
+      keywords throws(FilterRefusal) in
       try delegate.updateKeywords(keywords)
     }
   }
@@ -23,7 +29,7 @@ public final class SearchFilterKeywordViewModel: FilterChild {
   /// Fetches the keywords; a failure leaves the rows as they were and sets `errorMessage`.
   public func load() {
     options.load { () throws(CatalogError) in
-      try repository.keywordList(in: options.language)
+      try repository.keywordList(in: options.titleLanguage)
     }
   }
 }

@@ -12,9 +12,15 @@ public final class SearchFilterSeriesViewModel: FilterChild {
   private var folded: Set<Series.ID> = []
 
   /// Fetches nothing yet: that is `load()`.
-  public init(repository: any CatalogRepository, language: Language = .english) {
+  public init(
+    repository: any CatalogRepository,
+    language: Language = .english,
+    ownNames: Bool = false
+  ) {
     self.repository = repository
-    options = FilterOptions(language: language) { delegate, ingredients throws(FilterRefusal) in
+    options = FilterOptions(language: language, ownNames: ownNames) {
+      delegate,
+      ingredients throws(FilterRefusal) in
       try delegate.updateIngredients(ingredients)
     }
   }
@@ -28,7 +34,7 @@ public final class SearchFilterSeriesViewModel: FilterChild {
       guard let ingredients = ingredients[series.id] else { return nil }
       return FilterSeries(
         series: series,
-        title: series.title(in: options.language),
+        title: series.title(in: options.titleLanguage),
         ingredients: ingredients,
         isExpanded: !folded.contains(series.id)
       )
@@ -38,7 +44,7 @@ public final class SearchFilterSeriesViewModel: FilterChild {
   /// Fetches the series and their ingredients; a failure leaves the rows as they were and sets `errorMessage`.
   public func load() {
     options.load { () throws(CatalogError) in
-      let fetched = try repository.seriesList(in: options.language)
+      let fetched = try repository.seriesList(in: options.titleLanguage)
       setIfChanged(\.series, to: fetched.series)
       return fetched.ingredients
     }

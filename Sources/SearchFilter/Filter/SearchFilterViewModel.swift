@@ -31,10 +31,12 @@ public final class SearchFilterViewModel {
 
   /// Fetches and searches nothing yet: that is `open(_:)`.
   ///
-  /// `parts` are those that the view draws; the total is always found.
+  /// `parts` are those that the view draws; the total is always found. With `ownNames` options are titled
+  /// and ordered by the catalogue's own names, as documents have them, whatever the language of messages.
   public init(
     repository: any CatalogRepository,
     language: Language = .english,
+    ownNames: Bool = false,
     parts: SearchParts = .all,
     timing: SearchTiming = .immediately
   ) {
@@ -42,9 +44,21 @@ public final class SearchFilterViewModel {
     self.language = language
     self.parts = parts
     self.timing = timing
-    series = SearchFilterSeriesViewModel(repository: repository, language: language)
-    brands = SearchFilterBrandViewModel(repository: repository, language: language)
-    keywords = SearchFilterKeywordViewModel(repository: repository, language: language)
+    series = SearchFilterSeriesViewModel(
+      repository: repository,
+      language: language,
+      ownNames: ownNames
+    )
+    brands = SearchFilterBrandViewModel(
+      repository: repository,
+      language: language,
+      ownNames: ownNames
+    )
+    keywords = SearchFilterKeywordViewModel(
+      repository: repository,
+      language: language,
+      ownNames: ownNames
+    )
     series.delegate = self
     brands.delegate = self
     keywords.delegate = self

@@ -13,6 +13,8 @@ public final class FilterOptions<Option: CatalogOption> {
 
   @ObservationIgnored weak var delegate: (any FilterDelegate)?
   @ObservationIgnored let language: Language
+  /// The language of titles; none for the catalogue's own names.
+  @ObservationIgnored let titleLanguage: Language?
   @ObservationIgnored private let propose: Proposal<Option>
   @ObservationIgnored private var list = OptionList<Option>([])
   /// The rows as they were asked for last; none before.
@@ -21,8 +23,9 @@ public final class FilterOptions<Option: CatalogOption> {
   @ObservationIgnored private var isFetched = false
   @ObservationIgnored private var acceptedFind = ""
 
-  init(language: Language, propose: @escaping Proposal<Option>) {
+  init(language: Language, ownNames: Bool, propose: @escaping Proposal<Option>) {
     self.language = language
+    titleLanguage = ownNames ? nil : language
     self.propose = propose
   }
 
@@ -89,14 +92,14 @@ public final class FilterOptions<Option: CatalogOption> {
   }
 
   func lookUp(_ name: String, numbersAreIDs: Bool) -> OptionLookup<Option> {
-    list.lookUp(name, in: language, numbersAreIDs: numbersAreIDs)
+    list.lookUp(name, in: titleLanguage, numbersAreIDs: numbersAreIDs)
   }
 
   /// The option that a saved one means, as it is called now; none when it is gone.
   ///
   /// While there are no options to look in, whatever was saved is taken for what it says.
   func restoring(_ saved: SearchKeyword) -> SearchKeyword? {
-    isFetched ? list.restoring(saved, in: language).map { SearchKeyword($0) } : saved
+    isFetched ? list.restoring(saved, in: titleLanguage).map { SearchKeyword($0) } : saved
   }
 
   private func proposing(
@@ -125,8 +128,8 @@ public final class FilterOptions<Option: CatalogOption> {
   }
 
   private func currentRows() -> [FilterOption<Option>] {
-    list.sort(in: language)
-    return list.rows(finding: SearchText(acceptedFind), in: language)
+    list.sort(in: titleLanguage)
+    return list.rows(finding: SearchText(acceptedFind), in: titleLanguage)
   }
 }
 

@@ -23,7 +23,7 @@ struct OptionList<Option: CatalogOption>: Sendable {
   subscript(id: Option.ID) -> Option? { index[id] }
 
   /// Puts the options into the order in which they are shown.
-  mutating func sort(in language: Language) {
+  mutating func sort(in language: Language?) {
     guard !isSorted else { return }
     options = options.sortedByTitle(in: language)
     index = OptionIndex(of: options)
@@ -31,14 +31,14 @@ struct OptionList<Option: CatalogOption>: Sendable {
   }
 
   /// The same in the order in which they are shown.
-  func sorted(in language: Language) -> OptionList {
+  func sorted(in language: Language?) -> OptionList {
     var list = self
     list.sort(in: language)
     return list
   }
 
   /// The rows whose names hold every word of `find`; all when there is none.
-  func rows(finding find: SearchText?, in language: Language) -> [FilterOption<Option>] {
+  func rows(finding find: SearchText?, in language: Language?) -> [FilterOption<Option>] {
     let selected = Set(selected)
     return options.compactMap { option in
       if let find, !searchableText(of: option).matches(find) { return nil }
@@ -63,7 +63,7 @@ struct OptionList<Option: CatalogOption>: Sendable {
   }
 
   /// The option that a saved one means: the same id under the same name, else the same name.
-  func restoring(_ saved: SearchKeyword, in language: Language) -> Option? {
+  func restoring(_ saved: SearchKeyword, in language: Language?) -> Option? {
     let names = saved.keys
     let isNamed: (Option) -> Bool = { $0.keys.contains(where: names.contains) }
     if let option = self[saved.id], isNamed(option) { return option }
@@ -81,8 +81,8 @@ extension CatalogNamed {
 }
 
 extension Array where Element: CatalogNamed & Identifiable, Element.ID == Int {
-  /// By their titles, word by word, as a reader of `language` looks for them.
-  func sortedByTitle(in language: Language) -> [Element] {
+  /// By their titles, word by word, as a reader of `language` looks for them; by the catalogue's own names where that is none.
+  func sortedByTitle(in language: Language?) -> [Element] {
     map { (SearchKey.forSorting($0.title(in: language)), $0) }
       .sorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }
       .map(\.1)

@@ -19,10 +19,10 @@ public final class OptionLists: Sendable {
 
 /// A list for each language, made when it is first asked for.
 final class ListsByLanguage<List: Sendable>: Sendable {
-  private let made: Mutex<[Language: List]> = Mutex([:])
+  private let made: Mutex<[Language?: List]> = Mutex([:])
 
   func callAsFunction(
-    _ language: Language,
+    _ language: Language?,
     _ make: () throws(CatalogError) -> List
   ) throws(CatalogError) -> List {
     if let list = made.withLock({ $0[language] }) { return list }
@@ -47,7 +47,7 @@ struct BrandList: Sendable {
 
 extension CatalogRepository {
   /// The series, and their ingredients; where many filters ask, in the order of their titles.
-  func seriesList(in language: Language) throws(CatalogError) -> SeriesList {
+  func seriesList(in language: Language?) throws(CatalogError) -> SeriesList {
     let fetch = { () throws(CatalogError) in
       let series = try series()
       let names = Dictionary(
@@ -65,7 +65,7 @@ extension CatalogRepository {
   }
 
   /// The brands; where many filters ask, in the order of their titles, and with their initials.
-  func brandList(in language: Language) throws(CatalogError) -> BrandList {
+  func brandList(in language: Language?) throws(CatalogError) -> BrandList {
     guard let shared = self as? any SharedCatalog else {
       return BrandList(brands: OptionList(try brands()))
     }
@@ -80,7 +80,7 @@ extension CatalogRepository {
   }
 
   /// The keywords; where many filters ask, in the order of their titles.
-  func keywordList(in language: Language) throws(CatalogError) -> OptionList<Keyword> {
+  func keywordList(in language: Language?) throws(CatalogError) -> OptionList<Keyword> {
     guard let shared = self as? any SharedCatalog else { return OptionList(try keywords()) }
     return try shared.lists.keywords(language) { () throws(CatalogError) in
       OptionList(try keywords()).sorted(in: language)

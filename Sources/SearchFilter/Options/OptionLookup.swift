@@ -17,7 +17,7 @@ extension OptionList {
   /// that is no whole name is an id.
   func lookUp(
     _ text: String,
-    in language: Language,
+    in language: Language?,
     numbersAreIDs: Bool
   ) -> OptionLookup<Option> {
     if text.hasPrefix("#"), let id = Int(text.dropFirst()), let option = self[id] {
@@ -49,7 +49,7 @@ extension OptionList {
     return options.filter { SearchableText($0).matches(text) }
   }
 
-  private func nearest(to wanted: SearchKey, isLong: Bool, in language: Language) -> [Option] {
+  private func nearest(to wanted: SearchKey, isLong: Bool, in language: Language?) -> [Option] {
     let spelling = wanted.squeezed
     let named = sorted(in: language).index.named
     let beginning = named.filter { $0.wordRuns.contains { $0.hasPrefix(spelling) } }

@@ -4,7 +4,10 @@ internal import FilterServer
 
 extension ServeCommand {
   static func run(_ call: CommandCall) throws(CommandFailure) {
-    let source = ServedCatalog(try call.catalog(), path: call.catalogPath)
+    let language = call.language
+    let source = ServedCatalog(try call.catalog(), path: call.catalogPath) { change in
+      CommandCall.warn(change.message(in: language))
+    }
     // Blocked before there are threads, which take that over, so that signals come to `next` alone.
     let signals = SignalQueue()
     let log = AccessLog(call.arguments[log] ?? .text) { lines in

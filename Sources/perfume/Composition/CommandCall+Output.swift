@@ -26,7 +26,10 @@ extension CommandCall {
   }
 
   /// Tells of something that does not stop the command.
-  func warn(_ message: String) {
+  func warn(_ message: String) { Self.warn(message) }
+
+  /// Tells of something from any thread.
+  static func warn(_ message: String) {
     StandardError.write(line: "\(Program.description.name): \(message)")
   }
 

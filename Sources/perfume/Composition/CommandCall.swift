@@ -12,12 +12,6 @@ struct CommandCall {
   /// Whether the answer is a document for programs.
   var isJSON: Bool { arguments[GlobalOptions.json] }
 
-  /// The language of names and titles.
-  ///
-  /// Documents are the same whatever language messages are in: they carry the catalogue's own names,
-  /// which are those that Korean shows.
-  var titleLanguage: Language { isJSON ? .korean : language }
-
   /// The file of the catalogue that was asked for; none for the one that the program carries.
   var catalogPath: String? {
     let path = arguments[GlobalOptions.catalog] ?? environment["PERFUME_CATALOG"] ?? ""

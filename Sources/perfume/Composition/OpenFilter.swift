@@ -20,7 +20,9 @@ struct OpenFilter {
     repository = try call.repository()
     filter = SearchFilterViewModel(
       repository: repository,
-      language: call.titleLanguage,
+      language: call.language,
+      // Documents are the same whatever language messages are in.
+      ownNames: call.isJSON,
       parts: parts,
       timing: .whenDelivered
     )

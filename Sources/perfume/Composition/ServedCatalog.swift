@@ -1,26 +1,60 @@
 internal import Catalog
 internal import CatalogSQLite
 internal import FilterServer
+private import Synchronization
 
 /// The catalogue of a file, or in memory, as the service asks for it.
-struct ServedCatalog: CatalogSource {
+final class ServedCatalog: CatalogSource {
   private let repository: SQLiteCatalogRepository
   private let path: String?
+  private let tell: @Sendable (ServedCatalogChange) -> Void
+  /// What was found last, once something was.
+  private let last: Mutex<Found?> = Mutex(nil)
 
-  init(_ repository: SQLiteCatalogRepository, path: String?) {
+  private enum Found: Equatable {
+    case catalog(CatalogFingerprint, digest: String)
+    case failure(CatalogError)
+  }
+
+  /// `tell` hears of every change that a request comes upon.
+  init(
+    _ repository: SQLiteCatalogRepository,
+    path: String?,
+    tell: @escaping @Sendable (ServedCatalogChange) -> Void
+  ) {
     self.repository = repository
     self.path = path
+    self.tell = tell
+  }
+
+  var knownDigest: String? {
+    guard let fingerprint = repository.knownFingerprint else { return nil }
+    return last.withLock { last in
+      guard case .catalog(fingerprint, let digest)? = last else { return nil }
+      return digest
+    }
+  }
+
+  func edition() throws(CatalogError) -> CatalogEdition {
+    do throws(CatalogError) {
+      return try current()
+    } catch {
+      note(.failure(error))
+      throw error
+    }
   }
 
   /// What is at the path now: a file that was removed is served no longer, although it could still be read.
-  func edition() throws(CatalogError) -> CatalogEdition {
+  private func current() throws(CatalogError) -> CatalogEdition {
     // Between opening a file and looking at it again, another may take its place; rarely twice.
     for _ in 1...4 {
       let snapshot = try repository.snapshot()
       guard let fingerprint = try snapshot.fingerprint() else { continue }
+      let digest = String(fingerprint.digest, radix: 36)
+      note(.catalog(fingerprint, digest: digest))
       return CatalogEdition(
         catalog: snapshot,
-        digest: String(fingerprint.digest, radix: 36),
+        digest: digest,
         size: fingerprint.size,
         writtenAt: fingerprint.writtenAt
       )
@@ -28,5 +62,53 @@ struct ServedCatalog: CatalogSource {
     throw CatalogError(.locked, path: path)
   }
 
+  private func note(_ found: Found) {
+    let before = last.withLock { last in
+      defer { if last != found { last = found } }
+      return last
+    }
+    guard before != found else { return }
+    switch (before, found) {
+    case (nil, .catalog): break
+    case (_, .failure(let error)): tell(.lost(error))
+    case (.failure, .catalog): tell(.found(path))
+    case (.catalog, .catalog): tell(.replaced(path))
+    }
+  }
+
   func reopen() { repository.reopen() }
+}
+
+/// What became of the catalogue that is served.
+enum ServedCatalogChange {
+  /// It cannot be read any longer.
+  case lost(CatalogError)
+  /// It can be read again.
+  case found(String?)
+  /// Another took its place.
+  case replaced(String?)
+
+  /// For the log of who runs the service.
+  func message(in language: Language) -> String {
+    switch self {
+    case .lost(let error):
+      let reason = error.message(in: language)
+      return Text(
+        english: "\(reason); requests are answered with 503 until it can be read",
+        korean: "\(reason). 다시 읽을 수 있을 때까지 요청에 503으로 답합니다"
+      )[language]
+    case .found(let path):
+      return Text(
+        english: "the catalogue can be read again\(Self.place(path))",
+        korean: "카탈로그를 다시 읽을 수 있습니다\(Self.place(path))"
+      )[language]
+    case .replaced(let path):
+      return Text(
+        english: "a new catalogue is served\(Self.place(path))",
+        korean: "새 카탈로그로 답합니다\(Self.place(path))"
+      )[language]
+    }
+  }
+
+  private static func place(_ path: String?) -> String { path.map { ": \($0)" } ?? "" }
 }

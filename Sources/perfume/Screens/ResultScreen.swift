@@ -48,8 +48,10 @@ struct ResultScreen {
         .map { $0.title(in: filter.language) }
       return names.isEmpty ? nil : "\(phrases.layer(layer)): \(names.joined(separator: ", "))"
     }
-    return ([perfume.concentration, perfume.price?.text] + notes).compactMap(\.self)
-      .joined(separator: " · ")
+    return ([perfume.concentration, perfume.price?.text(in: filter.language)] + notes).compactMap(
+      \.self
+    )
+    .joined(separator: " · ")
   }
 
   private func footer(_ style: Style) -> String {

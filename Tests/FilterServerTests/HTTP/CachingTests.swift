@@ -17,7 +17,7 @@ struct CachingTests {
 
   @Test("A tag is recognised as it is, weak, strong, in a list, and as anything")
   func tags() throws {
-    for target in ["/api/v1/perfumes?brand=1", "/api/v1/filter", "/", "/api/v1/perfumes/1"] {
+    for target in ["/api/v1/perfumes?brand=1", "/api/v1/filter", "/", "/openapi.json"] {
       let tag = try #require(router.get(target)["ETag"])
       #expect(tag.hasPrefix("W/\""))
       let strong = String(tag.dropFirst(2))

@@ -25,6 +25,8 @@ final class FixedSource: CatalogSource {
     return try result.get()
   }
 
+  var knownDigest: String? { try? edition().digest }
+
   func reopen() { count.withLock { $0 += 1 } }
 
   /// How often it was opened anew.

@@ -65,6 +65,36 @@ struct ProblemTests {
     #expect(answer.text.contains("role=\"alert\""))
   }
 
+  @Test("Who comes by a link whose followers are counted sees the page; a program is told")
+  func campaign() {
+    for name in ["utm_source", "fbclid", "gclid", "NaPm", "n_keyword"] {
+      let page = router.get("/?brand=%231&\(name)=x")
+      #expect(page.status.rawValue == 200)
+      #expect(!page.text.contains(name))
+      #expect(router.get("/api/v1/filter?\(name)=x").status.rawValue == 400)
+    }
+  }
+
+  @Test("Where there is nothing a person is shown the way, in the language of the reader")
+  func nothing() throws {
+    let answer = router.get("/nothing") {
+      $0.accept = "text/html,*/*;q=0.8"
+      $0.acceptLanguage = "ko"
+    }
+    #expect(answer.status.rawValue == 404)
+    #expect(answer["Content-Type"] == "text/html; charset=utf-8")
+    #expect(
+      answer["Vary"]?.contains("Accept,") == true || answer["Vary"]?.hasSuffix("Accept") == true
+    )
+    #expect(answer.text.contains("이 주소에는 아무것도 없습니다"))
+    #expect(answer.text.contains("<a href=\"/\">"))
+    for target in ["/nothing", "/api/v1/perfumes/"] {
+      #expect(
+        try router.get(target).decoded(Problem.self) == Problem(code: "notFound", status: 404)
+      )
+    }
+  }
+
   @Test("A target that is too long is refused")
   func length() throws {
     let answer = router.get("/?q=" + String(repeating: "a", count: 8_192))

@@ -137,6 +137,7 @@ struct RouterTests {
     #expect(css.bytes == PageAsset.css.bytes)
     #expect(css["Cache-Control"]?.contains("immutable") == true)
     #expect(router.get("/scents")["Location"] == "/scents/")
+    #expect(router.get("/scents?brand=%231&q=a")["Location"] == "/scents/?brand=%231&q=a")
     #expect(router.get("/").status.rawValue == 404)
     #expect(
       router.get("/scents/api/v1/perfumes?limit=5")["Link"]?.hasPrefix("</scents/api") == true

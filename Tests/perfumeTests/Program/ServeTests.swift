@@ -27,6 +27,12 @@ struct ServeTests {
       port = line.firstMatch(of: /127\.0\.0\.1:([0-9]+)\//).flatMap { UInt16($0.output.1) } ?? 0
     }
 
+    /// What it said of the catalogue and itself, a line each; to be read when it has ended.
+    func messages() throws -> [Substring] {
+      String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        .split(separator: "\n")
+    }
+
     /// Ends it with a signal; gives its status and its log.
     func end(by signal: Int32 = SIGTERM) throws -> (status: Int32, log: String) {
       kill(process.processIdentifier, signal)
@@ -126,7 +132,17 @@ struct ServeTests {
     #expect(try client.get("/api/v1/filter").status == 200)
     kill(service.process.processIdentifier, SIGHUP)
     #expect(try client.get("/api/v1/filter").status == 200)
+    try program.write(
+      CatalogContents(series: [], brands: [], keywords: [], perfumes: []),
+      to: "catalog.db"
+    )
+    #expect(try client.get("/api/v1/filter").status == 200)
     #expect(try service.end().status == 0)
+    // Each change once, however often it was asked for.
+    let messages = try service.messages()
+    #expect(messages.count { $0.contains(path) && $0.contains("503") } == 4)
+    #expect(messages.suffix(2).first?.hasSuffix("the catalogue can be read again: \(path)") == true)
+    #expect(messages.last?.hasSuffix("a new catalogue is served: \(path)") == true)
   }
 
   @Test("What it cannot do at the start ends it with a status that says why")

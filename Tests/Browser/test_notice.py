@@ -1,0 +1,23 @@
+"""What could not be had is said, and can be put away."""
+
+from playwright.sync_api import expect
+
+from page_test import PageTest
+
+class NoticeTest(PageTest):
+    def test_it_is_put_away(self):
+        for locale, close in [("en-US", "Close this notice"), ("ko-KR", "알림 닫기")]:
+            page = self.open("?brand=nosuch", locale=locale)
+            button = page.get_by_role("button", name=close)
+            for put_away in [
+                lambda: page.keyboard.press("Escape"),
+                lambda: page.locator("#notice p").click(),
+                lambda: button.press("Enter"),
+            ]:
+                with self.subTest(locale):
+                    page.goto(self.origin + "?brand=nosuch")
+                    expect(page.get_by_role("alert")).to_be_visible()
+                    put_away()
+                    expect(page.get_by_role("alert")).to_be_empty()
+                    expect(button).to_be_hidden()
+            expect(page.locator("#results")).to_be_focused()
