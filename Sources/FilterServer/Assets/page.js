@@ -13,7 +13,8 @@ let waiting;
 document.documentElement.classList.add("quick");
 history.scrollRestoration = "manual";
 settle();
-scrollTo({ top: history.state?.scroll ?? scrollY, behavior: "instant" });
+// To scroll has the whole page laid out at once: only to a place that is gone back to.
+if (history.state?.scroll) scrollTo({ top: history.state.scroll, behavior: "instant" });
 
 // MARK: What a person does
 
