@@ -88,10 +88,11 @@ public struct Router: Sendable {
     guard request.target.count <= ServiceSettings.targetLimit else {
       throw .targetTooLong(limit: ServiceSettings.targetLimit)
     }
-    let separators = request.target.count { $0 == UInt8(ascii: "&") }
-    guard separators < ServiceSettings.parameterLimit else {
-      throw .tooManyParameters(limit: ServiceSettings.parameterLimit)
-    }
+    // As a rule there is no room for so many.
+    guard
+      request.target.count < ServiceSettings.parameterLimit
+        || request.target.count(where: { $0 == UInt8(ascii: "&") }) < ServiceSettings.parameterLimit
+    else { throw .tooManyParameters(limit: ServiceSettings.parameterLimit) }
     guard settings.accepts(host: request.headers.host) else {
       throw .misdirected(request.headers.host)
     }

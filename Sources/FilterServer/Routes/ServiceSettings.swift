@@ -44,7 +44,7 @@ public struct ServiceSettings: Sendable {
   func accepts(host: String?) -> Bool {
     guard let hosts else { return true }
     guard let host else { return false }
-    return hosts.contains(Self.withoutPort(host).lowercased())
+    return hosts.contains(host) || hosts.contains(Self.withoutPort(host).lowercased())
   }
 
   private static func withoutPort(_ host: String) -> String {

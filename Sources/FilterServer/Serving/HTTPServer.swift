@@ -55,7 +55,11 @@ public final class HTTPServer: Sendable {
     sockets = try ListeningSocket.open(host: configuration.host, port: configuration.port)
     var settings = configuration.settings
     if sockets.allSatisfy(\.isLoopback) {
-      settings.hosts = Set(["localhost", "127.0.0.1", "[::1]"] + sockets.map(\.address))
+      let names = ["localhost", "127.0.0.1", "[::1]"] + sockets.map(\.address)
+      // As nearly all clients write them, too, so that few have to be taken apart.
+      settings.hosts = Set(
+        names + sockets.flatMap { socket in names.map { "\($0):\(socket.port)" } }
+      )
     }
     addresses = sockets.map { $0.origin + settings.basePath }
     exchanges = Exchanges(router: Router(source, settings: settings), log: log)
