@@ -39,8 +39,9 @@ struct RankBits: Sendable {
   /// Whether the perfume is in the set.
   func contains(_ rank: Int) -> Bool { self[rank >> 6] >> UInt64(rank & 63) & 1 != 0 }
 
-  /// How many ranks are handed on together: some kilobytes, which the nearest cache keeps.
-  private static let ranksAtOnce = 1_024
+  /// How many ranks are handed on together: a kilobyte, for which the standard library takes no memory from the
+  /// heap.
+  private static let ranksAtOnce = 256
   private static let wordsAtOnce = 64
 
   /// Calls `body` with the ranks in a run of words, ascending, many at a time, for as long as it says yes.
