@@ -50,8 +50,9 @@ coverage: setup
 # Foundation's reading of empty files have some of their own. The service is asked under load, too, where locks
 # have to be waited for.
 sanitize: setup
-	$(SWIFT) test --sanitize=thread --scratch-path .build-thread
+	$(SWIFT) build --build-tests --sanitize=thread --scratch-path .build-thread
 	clang -shared -fPIC -O Tests/ThreadSanitizer/Mutex.c -o .build-thread/Mutex.so
+	LD_PRELOAD=$(CURDIR)/.build-thread/Mutex.so $(SWIFT) test --skip-build --sanitize=thread --scratch-path .build-thread
 	LD_PRELOAD=$(CURDIR)/.build-thread/Mutex.so Scripts/check-deployment .build-thread/debug/perfume
 	LD_PRELOAD=$(CURDIR)/.build-thread/Mutex.so Scripts/flood .build-thread/debug/perfume --requests 20000
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build-address
