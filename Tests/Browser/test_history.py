@@ -29,6 +29,18 @@ class HistoryTest(PageTest):
         self.assert_chips(page, "Bergamot", "Apple")
         self.assert_same_anywhere(page)
 
+    def test_what_is_come_back_to_is_as_its_address_says(self):
+        page = self.open()
+        # Left before there is an answer.
+        page.route("**/?*ingredient=*", lambda route: None)
+        self.option(page, "Bergamot").click()
+        page.goto("about:blank")
+        page.unroute_all()
+        page.go_back()
+        expect(page.locator("#total")).to_contain_text("387")
+        expect(self.option(page, "Bergamot")).not_to_be_checked()
+        self.assert_chips(page)
+
     def test_what_is_refused_is_no_step(self):
         names = ["Bergamot", "Lemon", "Grapefruit", "Orange", "Lime"]
         page = self.open("?" + "&".join(f"ingredient={name}" for name in names))

@@ -21,3 +21,15 @@ class NoticeTest(PageTest):
                     expect(page.get_by_role("alert")).to_be_empty()
                     expect(button).to_be_hidden()
             expect(page.locator("#results")).to_be_focused()
+
+    def test_the_keyboard_goes_back_to_where_it_was(self):
+        page = self.open("?brand=nosuch")
+        page.locator("#text").focus()
+        page.get_by_role("button", name="Close this notice").click()
+        expect(page.locator("#text")).to_be_focused()
+
+    def test_escape_puts_away_the_notice_alone(self):
+        page = self.open("?brand=nosuch&q=rose")
+        page.locator("#text").press("Escape")
+        expect(page.get_by_role("alert")).to_be_empty()
+        expect(page.locator("#text")).to_have_value("rose")

@@ -26,7 +26,10 @@ package enum PriceText {
       let before = gap.reversed().drop { $0 == " " }.prefix(4)
       let digits = number(at: rest[start...])
       var after = rest[start...].dropFirst(digits.count)
-      let number = NumberText(String(digits), loneSign: .thousands)
+      let goesOn = goesOn(after)
+      if goesOn { after = after.drop { !$0.isWholeNumber }.drop(while: \.isWholeNumber) }
+      let written = leadingSign(gap).map { "0\($0)" } ?? ""
+      let number = goesOn ? nil : NumberText(written + String(digits), loneSign: .thousands)
       let (whole, unit) = scaled(number, &after)
       rest = after
       if gap.startIndex == text.startIndex, isMinus(gap) {
@@ -54,6 +57,24 @@ package enum PriceText {
   static func reading(ofNumber text: String) throws(Malformed) -> Reading {
     guard let number = NumberText(text, loneSign: .decimal) else { throw Malformed() }
     return Reading(number: number, currency: nil)
+  }
+
+  /// The sign of decimals that a number begins with: "$.99".
+  private static func leadingSign(_ gap: Substring) -> Character? {
+    guard let sign = gap.last, sign == "." || sign == ",",
+      gap.dropLast().last.map({ $0.isWhitespace || $0.isCurrencySymbol }) ?? true
+    else { return nil }
+    return sign
+  }
+
+  /// Whether more digits follow behind something that parts no number: "1_000", "1/2", "12a34".
+  private static func goesOn(_ rest: Substring) -> Bool {
+    let between = rest.prefix { !$0.isWholeNumber }
+    guard between.endIndex < rest.endIndex else { return false }
+    return between == "_" || between == "__" || between == "/"
+      || between.count == 1 && between.allSatisfy { $0.isASCII && $0.isLetter }
+        && !isVolume(between)
+        && between.lowercased() != "k" && between.lowercased() != "x"
   }
 
   /// Whether what stands between two numbers makes a range of them: "-", " to €".

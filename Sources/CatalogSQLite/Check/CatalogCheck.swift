@@ -24,6 +24,8 @@ public struct CatalogCheck: Sendable {
   /// Whether another program has changed the file since it was written: then its pages have no checksums
   /// that say anything, and searches do without its search index.
   public let isChanged: Bool
+  /// Whether a search index answers its searches; without one they take longer and give the same.
+  public let hasSearchIndex: Bool
   /// How many perfumes it has.
   public let perfumes: Int
 
@@ -46,6 +48,7 @@ public struct CatalogCheck: Sendable {
     }
     problems = check.problems
     perfumes = check.perfumes
+    hasSearchIndex = check.hasSearchIndex
     self.isChanged = isChanged
   }
 }
@@ -56,6 +59,7 @@ private struct Check {
 
   private(set) var problems: [CatalogCheck.Problem] = []
   private(set) var perfumes = 0
+  private(set) var hasSearchIndex = false
 
   mutating func note(_ details: [String], _ place: CatalogCheck.Place) {
     let room = Self.limit - problems.count { $0.place == place }
@@ -77,6 +81,7 @@ private struct Check {
     note(references, .references)
     guard problems.isEmpty else { return }
     note(try TableCheck(connection).differences(), .tables)
+    hasSearchIndex = try StoredIndex(connection).searchIndex() != nil
     guard problems.isEmpty, connection.isIntact else { return }
     note(try IndexCheck(connection).differences(), .index)
   }

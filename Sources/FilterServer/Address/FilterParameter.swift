@@ -43,8 +43,9 @@ public enum FilterParameter: String, CaseIterable, Sendable {
   }
 
   private static let campaignNames: Set<String> = [
-    "_ga", "_gl", "dclid", "fbclid", "gbraid", "gclid", "igsh", "igshid", "mc_cid", "mc_eid",
-    "msclkid", "NaPm", "srsltid", "ttclid", "twclid", "wbraid", "yclid",
+    "_ga", "_gl", "_hsenc", "_hsmi", "dclid", "fbclid", "gbraid", "gclid", "igsh", "igshid",
+    "li_fat_id", "mc_cid", "mc_eid", "msclkid", "NaPm", "srsltid", "ttclid", "twclid", "wbraid",
+    "yclid",
   ]
   private static let campaignPrefixes = ["utm_", "n_", "gad_"]
 

@@ -61,7 +61,11 @@ screen.addEventListener("submit", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") closeNotice();
+  if (event.key === "Escape" && notice().hasChildNodes()) {
+    // Nothing else: in a search field it would empty that.
+    event.preventDefault();
+    closeNotice();
+  }
   // What looks like a button is pressed like one.
   if (event.key === " " && event.target.matches("[role=tab], .fold")) {
     event.preventDefault();
@@ -85,6 +89,12 @@ screen.addEventListener("keydown", (event) => {
     other.focus();
     go(addressAfter(other), { replaces: true });
   }
+});
+
+// A browser that comes back to a page puts in what fields said when it was left.
+window.addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) awaited = undefined;
+  if (!awaited) settle(false);
 });
 
 window.addEventListener("popstate", ({ state }) => {
@@ -284,8 +294,14 @@ function notice() {
 function closeNotice() {
   const hadFocus = document.activeElement.matches(".notice *");
   notice().replaceChildren();
-  if (hadFocus) results().focus({ preventScroll: true });
+  if (hadFocus) (before?.isConnected ? before : results()).focus({ preventScroll: true });
 }
+
+/** Where the keyboard was before it came to the notice. */
+let before;
+document.addEventListener("focusin", ({ target, relatedTarget }) => {
+  if (target.closest(".notice")) before = relatedTarget;
+});
 
 // MARK: Focus
 
@@ -301,7 +317,7 @@ function focusedPlace() {
       const now = [...screen.querySelectorAll(".chip")];
       const heir = index < 0 ? undefined : now[Math.min(index, now.length - 1)];
       const fallback = index < 0 && focused.id !== "clear-tab" ? results() : openTab();
-      (heir ?? fallback).focus({ preventScroll: heir === undefined });
+      (heir ?? fallback).focus({ preventScroll: fallback === results() });
     },
   };
 }

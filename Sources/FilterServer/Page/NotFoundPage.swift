@@ -14,10 +14,12 @@ struct NotFoundPage {
     html.element("html", ["lang": language.rawValue]) { html in
       html.write(PageHead(title: phrases.nothingHere, basePath: basePath))
       html.element("body") { html in
-        html.element("main", ["id": "screen", "class": "nothing"]) { html in
-          html.element("h1", text: phrases.nothingHere)
-          html.element("p") { html in
-            html.element("a", ["href": basePath], text: phrases.title)
+        html.element("main", ["id": "screen"]) { html in
+          html.element("div", ["class": "nothing"]) { html in
+            html.element("h1", text: phrases.nothingHere)
+            html.element("p") { html in
+              html.element("a", ["href": basePath], text: phrases.title)
+            }
           }
         }
       }

@@ -16,7 +16,6 @@ struct OptionPanel: PagePart {
   private var phrases: PagePhrases { context.phrases }
 
   func write(to html: inout HTMLWriter) {
-    writeState(to: &html)
     if filter.child(tab).error != nil {
       // Where there are no perfumes either, that is said once, in their place.
       if filter.result != nil { html.write(Unavailable(context: context)) }
@@ -26,6 +25,7 @@ struct OptionPanel: PagePart {
       html.element("p", ["class": "none"], text: phrases.noOptions(tab))
       return
     }
+    writeState(to: &html)
     if tab != .brand { writeMatch(to: &html) }
     writeFind(to: &html)
     if groups.isEmpty {

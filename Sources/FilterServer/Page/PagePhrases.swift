@@ -23,7 +23,7 @@ struct PagePhrases {
   /// When what was asked for does not come.
   var unanswered: String {
     say(
-      "There is no connection right now. Please try again.",
+      "This could not be loaded right now. Please try again.",
       "지금은 연결되어 있지 않습니다. 다시 시도해 주세요."
     )
   }

@@ -54,6 +54,9 @@ enum CheckCommand: Command {
     } else {
       try call.write { _, style in screen.lines(style) }
     }
+    if check.problems.isEmpty && !check.hasSearchIndex {
+      call.warn(CommandCall.lacksIndex(path)[call.language])
+    }
     guard check.problems.isEmpty else {
       let error = CatalogError(.damaged, path: path, detail: screen.problemCount)
       throw CommandFailure(error, in: call.language)
@@ -83,6 +86,7 @@ private struct CheckDocument: JSONWritable {
       json.member("changed", check.isChanged)
       json.member("perfumes", check.perfumes)
       json.member("problems", check.problems.map(Problem.init))
+      json.member("searchIndex", check.hasSearchIndex)
     }
   }
 }

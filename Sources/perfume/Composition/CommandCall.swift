@@ -43,7 +43,7 @@ struct CommandCall {
     }
   }
 
-  private static func lacksIndex(_ path: String) -> Text {
+  static func lacksIndex(_ path: String) -> Text {
     Text(
       english: """
         '\(path)' has no search index that belongs to it, so searches take longer, and do not \

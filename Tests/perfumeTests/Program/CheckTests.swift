@@ -61,6 +61,8 @@ struct CheckTests {
     let check = try perfume("check", perfume.shop)
     #expect(check.status == 0)
     #expect(check.output.contains("another program has changed it"))
+    #expect(check.errors.contains("has no search index"))
+    #expect(try perfume("check", perfume.shop, "--json").output.contains("\"searchIndex\" : false"))
     let search = try perfume(
       "search",
       "--no-session",
