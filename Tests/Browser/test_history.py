@@ -32,10 +32,13 @@ class HistoryTest(PageTest):
     def test_what_is_come_back_to_is_as_its_address_says(self):
         page = self.open()
         # Left before there is an answer.
-        page.route("**/?*ingredient=*", lambda route: None)
+        held = []
+        page.route("**/?*ingredient=*", lambda route: held.append(route), times=1)
         self.option(page, "Bergamot").click()
+        while not held:
+            page.wait_for_timeout(10)
         page.goto("about:blank")
-        page.unroute_all()
+        held[0].abort()
         page.go_back()
         expect(page.locator("#total")).to_contain_text("387")
         expect(self.option(page, "Bergamot")).not_to_be_checked()
