@@ -18,6 +18,8 @@ extension Connection {
     let size = unsafe sqlite3_blob_bytes(blob)
     let width = MemoryLayout<Number>.stride
     guard Int(size) % width == 0 else { return nil }
+    // An array that is given no room writes its count into the one empty array that all threads share.
+    guard size > 0 else { return [] }
     var outcome = SQLITE_OK
     let numbers = unsafe [Number](unsafeUninitializedCapacity: Int(size) / width) { into, count in
       unsafe outcome = sqlite3_blob_read(blob, into.baseAddress, size, 0)
