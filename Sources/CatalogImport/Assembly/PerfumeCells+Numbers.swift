@@ -69,8 +69,9 @@ extension PerfumeCells {
     guard let column = map.column(.ratingCount), let text = number(.ratingCount, record) else {
       return nil
     }
-    let isNumber = if case .number = record[column] { true } else { false }
-    let count = isNumber ? NumberText(text, loneSign: .decimal)?.integer : RatingText.count(text)
+    let count =
+      record[column].isNumber
+      ? NumberText(text, loneSign: .decimal)?.integer : RatingText.count(text)
     if let count, count >= 0 { return count }
     let reason = Text(
       english: "'\(Self.excerpt(text))' is no number of ratings",
@@ -157,9 +158,8 @@ extension PerfumeCells {
       let amount = members.first {
         ["value", "amount", "price", "min"].contains($0.key.lowercased())
       }?.value
-      let isNumber = if case .number? = amount { true } else { false }
       guard let text = amount?.plainText ?? value.scalarText else { return nil }
-      return (text, isNumber, currency.flatMap { PriceText.isCode($0) ? $0 : nil })
+      return (text, amount?.isNumber == true, currency.flatMap { PriceText.isCode($0) ? $0 : nil })
     default: return value.scalarText.flatMap(CellText.meaningful).map { ($0, false, nil) }
     }
   }
@@ -168,4 +168,11 @@ extension PerfumeCells {
 extension Double {
   /// Without a fraction where there is none: "5", "2.5".
   fileprivate var formattedShortly: String { Int(exactly: self).map(String.init) ?? "\(self)" }
+}
+
+extension RawValue {
+  /// Whether the file itself says that it is a number.
+  fileprivate var isNumber: Bool {
+    if case .number = self { true } else { false }
+  }
 }

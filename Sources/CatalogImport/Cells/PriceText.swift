@@ -28,12 +28,13 @@ package enum PriceText {
       var after = rest[start...].dropFirst(digits.count)
       let goesOn = goesOn(after)
       if goesOn { after = after.drop { !$0.isWholeNumber }.drop(while: \.isWholeNumber) }
-      let written = leadingSign(gap).map { "0\($0)" } ?? ""
-      let number = goesOn ? nil : NumberText(written + String(digits), loneSign: .thousands)
+      let sign = leadingSign(gap)
+      let written = sign.map { "0\($0)\(digits)" } ?? String(digits)
+      let number = goesOn ? nil : NumberText(written, loneSign: .thousands)
       let (whole, unit) = scaled(number, &after)
       rest = after
-      if gap.startIndex == text.startIndex, isMinus(gap) {
-        guard let number = NumberText("-" + String(digits), loneSign: .thousands) else {
+      if gap.startIndex == text.startIndex, isMinus(gap.dropLast(sign == nil ? 0 : 1)) {
+        guard let number = NumberText("-" + written, loneSign: .thousands) else {
           throw Malformed()
         }
         return Reading(number: number, currency: currency)
@@ -62,7 +63,7 @@ package enum PriceText {
   /// The sign of decimals that a number begins with: "$.99".
   private static func leadingSign(_ gap: Substring) -> Character? {
     guard let sign = gap.last, sign == "." || sign == ",",
-      gap.dropLast().last.map({ $0.isWhitespace || $0.isCurrencySymbol }) ?? true
+      gap.dropLast().last.map({ !$0.isLetter && !$0.isNumber && $0 != sign }) ?? true
     else { return nil }
     return sign
   }
@@ -70,11 +71,12 @@ package enum PriceText {
   /// Whether more digits follow behind something that parts no number: "1_000", "1/2", "12a34".
   private static func goesOn(_ rest: Substring) -> Bool {
     let between = rest.prefix { !$0.isWholeNumber }
-    guard between.endIndex < rest.endIndex else { return false }
-    return between == "_" || between == "__" || between == "/"
-      || between.count == 1 && between.allSatisfy { $0.isASCII && $0.isLetter }
-        && !isVolume(between)
-        && between.lowercased() != "k" && between.lowercased() != "x"
+    guard let first = between.first, between.endIndex < rest.endIndex else { return false }
+    if first.isASCII && first.isLetter {
+      // "50x2" is two numbers, "1k2" is written as thousands are, and "30g50" has an amount first.
+      return between.count == 1 && !isVolume(between) && !["k", "x"].contains(first.lowercased())
+    }
+    return between == "/" || between.allSatisfy { $0 == "_" }
   }
 
   /// Whether what stands between two numbers makes a range of them: "-", " to €".

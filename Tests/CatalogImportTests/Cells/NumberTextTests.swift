@@ -48,7 +48,7 @@ struct NumberTextTests {
     "A price whose number is malformed is told from a text without one",
     arguments: [
       "1,2,3", "12.34.56 €", "€ 1,234,56", "1,2345", "-1,2,3", "1e3 EUR", "50 ml 12,5,0 €",
-      "1_000 USD", "USD 2_500", "1__2", "1/2", "12a34",
+      "1_000 USD", "USD 2_500", "1__2", "1___2", "1/2", "12a34",
     ]
   )
   func malformedPrices(text: String) {
@@ -57,10 +57,18 @@ struct NumberTextTests {
 
   @Test(
     "A price may begin with the sign of its decimals",
-    arguments: [("$.99", 99), (".5", 50), (",99 €", 99), ("from £.75", 75), ("No.5 5 €", 500)]
+    arguments: [
+      ("$.99", 99), (".5", 50), (",99 €", 99), ("from £.75", 75), ("(.99)", 99), ("No.5 5 €", 500),
+    ]
   )
   func leadingSigns(text: String, cents: Int) throws {
     #expect(try PriceText.reading(text)?.number.scaled(digits: 2) == cents)
+  }
+
+  @Test("A price below zero is given as it is, also where it begins with its decimals")
+  func negativeLeadingSign() throws {
+    #expect(try PriceText.reading("-.99")?.number.isNegative == true)
+    #expect(try PriceText.reading("-$.99 ")?.number.isNegative == true)
   }
 
   @Test("A date or an amount beside a price is not the price")
