@@ -145,9 +145,12 @@ struct FilterAddressTests {
     arguments: zip(
       [
         "", "ko", "ko-KR,ko;q=0.9,en;q=0.8", "de, en;q=0.5, ko;q=0.7", "en, ko", "ko;q=0", "*",
-        "ko;q=x",
+        "ko;q=x", "KO-kr ; Q=0.9,EN; q=.5", " en;q=0.3,, ;,ko;level=1;q=0.4", "korean, ko;q=-1;q=1",
       ],
-      [Language.english, .korean, .korean, .korean, .english, .english, .english, .english]
+      [
+        Language.english, .korean, .korean, .korean, .english, .english, .english, .english,
+        .korean, .korean, .english,
+      ]
     )
   )
   func accepted(header: String, language: Language) {

@@ -27,17 +27,18 @@ public struct Router: Sendable {
   /// The answer with the route that gave it; none where there was none.
   func answer(_ request: HTTPRequest) -> (route: Route?, response: HTTPResponse) {
     var found: Route?
-    var language = Language(accepted: request.headers.acceptLanguage ?? "")
+    let accepted = Language(accepted: request.headers.acceptLanguage ?? "")
+    var language = accepted
     var response: HTTPResponse
     var key: KeptAnswers.Key?
     do throws(RequestError) {
       try check(request)
-      key = shelf.knownDigest.flatMap { self.key(of: request, $0) }
+      key = shelf.knownDigest.flatMap { self.key(of: request, accepted, $0) }
       if let kept = kept(key, for: request) { return kept }
       let catalogue = shelf.edition()
       // Not known before, or exchanged since then.
       if let digest = try? catalogue.get().digest, digest != key?.digest {
-        key = self.key(of: request, digest)
+        key = self.key(of: request, accepted, digest)
         if let kept = kept(key, for: request) { return kept }
       }
       response = try respond(to: request, from: catalogue, &found, &language)
@@ -56,13 +57,17 @@ public struct Router: Sendable {
   private static let readingMethods = ["GET", "HEAD"]
 
   /// All that the answer to a request depends on, of the catalogue with this digest.
-  private func key(of request: HTTPRequest, _ digest: String) -> KeptAnswers.Key? {
+  private func key(
+    of request: HTTPRequest,
+    _ language: Language,
+    _ digest: String
+  ) -> KeptAnswers.Key? {
     guard Self.readingMethods.contains(request.method) else { return nil }
     return KeptAnswers.Key(
       digest: digest,
       target: request.target,
       coding: ContentCoding(accepted: request.headers.acceptEncoding),
-      language: Language(accepted: request.headers.acceptLanguage ?? ""),
+      language: language,
       origin: settings.allowed(origin: request.headers.origin)
     )
   }

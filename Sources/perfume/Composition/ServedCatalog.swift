@@ -8,13 +8,27 @@ final class ServedCatalog: CatalogSource {
   private let repository: SQLiteCatalogRepository
   private let path: String?
   private let tell: @Sendable (ServedCatalogChange) -> Void
-  /// What was found last, once something was.
-  private let last: Mutex<Found?> = Mutex(nil)
+  private let last = Mutex(Look())
+
+  /// What was found when the file was looked at last.
+  private struct Look {
+    /// None before the first time.
+    var found: Found?
+    /// When that was still so; none when it has to be looked at again whatever the time.
+    var at: ContinuousClock.Instant?
+  }
 
   private enum Found: Equatable {
     case catalog(CatalogFingerprint, digest: String)
     case failure(CatalogError)
   }
+
+  /// For how long what was found is taken for what is there.
+  ///
+  /// To look at the file takes as long as to find an answer that is kept. This short, a client that has just put
+  /// another file in place does not get to ask before it is over; and where a hundred requests come in it, they
+  /// share one look.
+  private static let glance = Duration.milliseconds(1)
 
   /// `tell` hears of every change that a request comes upon.
   init(
@@ -28,9 +42,12 @@ final class ServedCatalog: CatalogSource {
   }
 
   var knownDigest: String? {
-    guard let fingerprint = repository.knownFingerprint else { return nil }
-    return last.withLock { last in
-      guard case .catalog(fingerprint, let digest)? = last else { return nil }
+    last.withLock { last in
+      guard case .catalog(let fingerprint, let digest)? = last.found else { return nil }
+      let now = ContinuousClock.now
+      if let at = last.at, now - at < Self.glance { return digest }
+      guard repository.knownFingerprint == fingerprint else { return nil }
+      last.at = now
       return digest
     }
   }
@@ -64,8 +81,8 @@ final class ServedCatalog: CatalogSource {
 
   private func note(_ found: Found) {
     let before = last.withLock { last in
-      defer { if last != found { last = found } }
-      return last
+      defer { if last.found != found { last = Look(found: found) } }
+      return last.found
     }
     guard before != found else { return }
     switch (before, found) {
@@ -76,7 +93,10 @@ final class ServedCatalog: CatalogSource {
     }
   }
 
-  func reopen() { repository.reopen() }
+  func reopen() {
+    repository.reopen()
+    last.withLock { $0.at = nil }
+  }
 }
 
 /// What became of the catalogue that is served.

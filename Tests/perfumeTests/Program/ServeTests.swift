@@ -42,6 +42,17 @@ struct ServeTests {
     }
   }
 
+  /// The catalogue with so many of its perfumes.
+  private func first(_ number: Int) throws -> CatalogContents {
+    let contents = try OracleCatalog.contents()
+    return CatalogContents(
+      series: contents.series,
+      brands: contents.brands,
+      keywords: contents.keywords,
+      perfumes: Array(contents.perfumes.prefix(number))
+    )
+  }
+
   @Test("It says where it listens, logs each request, and ends well when it is told to")
   func life() throws {
     for signal in [SIGTERM, SIGINT] {
@@ -71,12 +82,7 @@ struct ServeTests {
     let service = try Service(program)
     let port = service.port
     let contents = try OracleCatalog.contents()
-    let smaller = CatalogContents(
-      series: contents.series,
-      brands: contents.brands,
-      keywords: contents.keywords,
-      perfumes: Array(contents.perfumes.prefix(7))
-    )
+    let smaller = try first(7)
     let totals = try await withThrowingTaskGroup(of: Set<Substring>.self) { group in
       for _ in 1...3 {
         group.addTask {
@@ -110,6 +116,22 @@ struct ServeTests {
     let copied = try HTTPClient(port: other.port).get("/api/v1/perfumes", ["If-None-Match": tag])
     #expect(copied.status == 304)
     #expect(try other.end().status == 0)
+    #expect(try service.end().status == 0)
+  }
+
+  @Test("An answer that is asked for again and again is that of the catalogue which is there")
+  func askedAgain() async throws {
+    let service = try Service(program)
+    let client = try HTTPClient(port: service.port)
+    for size in [7, 9, 5] {
+      try program.write(first(size), to: "next.db")
+      for _ in 1...50 { #expect(try client.get("/api/v1/perfumes?limit=1").status == 200) }
+      let paths = ["next.db", "catalog.db"].map(program.folder.path)
+      #expect(rename(paths[0], paths[1]) == 0)
+      // A request that comes with the new catalogue may still be answered from the old one.
+      try await Task.sleep(for: .milliseconds(2))
+      #expect(try client.get("/api/v1/perfumes?limit=1").text.contains("\"total\":\(size)"))
+    }
     #expect(try service.end().status == 0)
   }
 
