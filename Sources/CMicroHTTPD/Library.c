@@ -17,7 +17,6 @@ const char *perfume_http_load(void) {
     void **function;
   } functions[] = {
       {"MHD_start_daemon", (void **)&LIBRARY(start_daemon)},
-      {"MHD_quiesce_daemon", (void **)&LIBRARY(quiesce_daemon)},
       {"MHD_stop_daemon", (void **)&LIBRARY(stop_daemon)},
       {"MHD_get_connection_info", (void **)&LIBRARY(get_connection_info)},
       {"MHD_get_connection_values", (void **)&LIBRARY(get_connection_values)},
@@ -34,8 +33,6 @@ const char *perfume_http_load(void) {
 }
 
 // What the header declares and Swift calls by its own name.
-
-MHD_socket MHD_quiesce_daemon(struct MHD_Daemon *daemon) { return LIBRARY(quiesce_daemon)(daemon); }
 
 void MHD_stop_daemon(struct MHD_Daemon *daemon) { LIBRARY(stop_daemon)(daemon); }
 

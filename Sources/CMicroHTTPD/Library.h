@@ -11,7 +11,6 @@
 /// The functions that are used, under their names without `MHD_`.
 struct perfume_http_library {
   __typeof__(&MHD_start_daemon) start_daemon;
-  __typeof__(&MHD_quiesce_daemon) quiesce_daemon;
   __typeof__(&MHD_stop_daemon) stop_daemon;
   __typeof__(&MHD_get_connection_info) get_connection_info;
   __typeof__(&MHD_get_connection_values) get_connection_values;

@@ -45,11 +45,8 @@ package final class HTTPClient {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard code == 0 else {
-      let reason = errno
-      close(descriptor)
-      throw Failure.cannotConnect(reason)
-    }
+    // Thrown when everything is set, and so the socket is closed at the end of this half made client, too.
+    guard code == 0 else { throw Failure.cannotConnect(errno) }
   }
 
   deinit { close(descriptor) }

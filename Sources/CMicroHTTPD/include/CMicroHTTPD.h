@@ -22,6 +22,8 @@ struct perfume_http_limits {
 /// What a daemon calls, from its threads, with `context` first.
 struct perfume_http_handlers {
   void *context;
+  /// Whether a connection is taken; it is closed at once otherwise.
+  MHD_AcceptPolicyCallback accept;
   MHD_NotifyConnectionCallback connection;
   /// Called with the request's target as it was sent; what it gives is the request's own pointer.
   void *(*begin)(void *context, const char *target, struct MHD_Connection *connection);
@@ -32,7 +34,8 @@ struct perfume_http_handlers {
 /// Makes the library ready, to be called before everything else, by one thread; null, or why it cannot be.
 const char *perfume_http_load(void);
 
-/// Serves the connections that come in at a listening socket; null when that cannot be begun.
+/// Serves the connections that come in at a listening socket, which is the daemon's from then on; null when that
+/// cannot be begun.
 struct MHD_Daemon *perfume_http_start(int socket, struct perfume_http_limits limits,
                                       struct perfume_http_handlers handlers);
 

@@ -28,12 +28,13 @@ final class Exchanges: Sendable {
   /// How many requests are being answered.
   var active: Int { activeCount.load(ordering: .sequentiallyConsistent) }
 
-  /// From now on every answer is the last on its connection.
+  /// From now on every answer is the last on its connection, and no connection is taken.
   func beginToStop() { isStopping.store(true, ordering: .sequentiallyConsistent) }
 
   var handlers: perfume_http_handlers {
     unsafe perfume_http_handlers(
       context: Unmanaged.passUnretained(self).toOpaque(),
+      accept: connectionCame,
       connection: connectionChanged,
       begin: requestBegan,
       answer: requestIsRead,
@@ -42,6 +43,8 @@ final class Exchanges: Sendable {
   }
 
   // MARK: - Connections
+
+  fileprivate var takesConnections: Bool { !isStopping.load(ordering: .relaxed) }
 
   fileprivate func open(_ connection: OpaquePointer) -> ClientConnection {
     let client = unsafe ClientConnection(
@@ -152,6 +155,16 @@ private final class Exchange {
 }
 
 // MARK: - Called by libmicrohttpd, on its threads
+
+private func connectionCame(
+  context: UnsafeMutableRawPointer?,
+  address: UnsafePointer<sockaddr>?,
+  length: socklen_t
+) -> MHD_Result {
+  guard let context = unsafe context else { return .NO }
+  let exchanges = unsafe Unmanaged<Exchanges>.fromOpaque(context).takeUnretainedValue()
+  return exchanges.takesConnections ? .YES : .NO
+}
 
 private func connectionChanged(
   context: UnsafeMutableRawPointer?,

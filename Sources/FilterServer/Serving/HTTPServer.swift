@@ -17,7 +17,6 @@ public final class HTTPServer: Sendable {
   public let addresses: [String]
 
   private let exchanges: Exchanges
-  private let sockets: [ListeningSocket]
   private let daemons: Mutex<[Daemon]>
 
   /// What a server is started with.
@@ -52,7 +51,7 @@ public final class HTTPServer: Sendable {
     log: AccessLog
   ) throws(ServiceError) {
     try Daemon.prepare()
-    sockets = try ListeningSocket.open(host: configuration.host, port: configuration.port)
+    let sockets = try ListeningSocket.open(host: configuration.host, port: configuration.port)
     var settings = configuration.settings
     if sockets.allSatisfy(\.isLoopback) {
       let names = ["localhost", "127.0.0.1", "[::1]"] + sockets.map(\.address)
@@ -65,10 +64,10 @@ public final class HTTPServer: Sendable {
     exchanges = Exchanges(router: Router(source, settings: settings), log: log)
     let threads = configuration.threads ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     var started: [Daemon] = []
-    for socket in sockets {
+    for (place, socket) in sockets.enumerated() {
       guard let daemon = Daemon(socket, threads: threads, exchanges) else {
         for daemon in started { daemon.stop() }
-        for socket in sockets { socket.close() }
+        for socket in sockets[(place + 1)...] { socket.close() }
         throw .noResources
       }
       started.append(daemon)
@@ -87,6 +86,9 @@ public final class HTTPServer: Sendable {
   public func reopenCatalog() { exchanges.router.reopenCatalog() }
 
   /// Takes no more connections, lets what is being answered end, and ends.
+  ///
+  /// Who connects meanwhile is turned away: the library could close its socket at once, but in version 0.9.75 that
+  /// ends the whole program when a connection comes in at the same moment.
   public func stop() {
     let daemons = daemons.withLock { daemons in
       defer { daemons = [] }
@@ -94,8 +96,6 @@ public final class HTTPServer: Sendable {
     }
     guard !daemons.isEmpty else { return }
     exchanges.beginToStop()
-    for daemon in daemons { daemon.quiesce() }
-    for socket in sockets { socket.close() }
     let end = Clock.microseconds() + ServiceLimits.stopTime
     while exchanges.active > 0, Clock.microseconds() < end {
       exchanges.connections.endLeft()
@@ -121,6 +121,7 @@ public final class HTTPServer: Sendable {
     if let obstacle { throw .noLibrary(reason: obstacle) }
   }
 
+  /// Has the socket from now on, also where it cannot begin.
   init?(_ socket: ListeningSocket, threads: Int, _ exchanges: Exchanges) {
     let limits = perfume_http_limits(
       threads: UInt32(threads),
@@ -134,8 +135,6 @@ public final class HTTPServer: Sendable {
     else { return nil }
     unsafe self.pointer = unsafe pointer
   }
-
-  func quiesce() { unsafe MHD_quiesce_daemon(pointer) }
 
   func stop() { unsafe MHD_stop_daemon(pointer) }
 }

@@ -8,7 +8,7 @@
 
 /// A socket at which connections come in.
 struct ListeningSocket: Sendable {
-  /// What the system knows it by; whoever holds the value closes it.
+  /// What the system knows it by; whoever holds the value closes it, once.
   let descriptor: Int32
   /// As numbers.
   let address: String
