@@ -19,6 +19,9 @@ public struct HTTPStatus: RawRepresentable, Hashable, Sendable {
   static let internalError = HTTPStatus(rawValue: 500)
   static let unavailable = HTTPStatus(rawValue: 503)
 
+  /// Whether the request or the service is at fault.
+  var isError: Bool { rawValue >= 400 }
+
   /// As RFC 9110 calls it; empty for what this service never answers.
   var phrase: String {
     switch self {

@@ -194,6 +194,7 @@ struct PagePhrases {
   var pastTheEnd: String { say("There are no more perfumes here", "이 페이지에는 향수가 없습니다") }
   var firstPage: String { say("Back to the first page", "첫 페이지로") }
   var nothingHere: String { say("There is nothing at this address", "이 주소에는 아무것도 없습니다") }
+  var unreadableAddress: String { say("This address cannot be read", "이 주소를 읽을 수 없습니다") }
   var unavailable: String { say("The catalogue cannot be read right now", "지금은 카탈로그를 읽을 수 없습니다") }
   var unavailableAdvice: String { say("Please try again in a moment.", "잠시 뒤에 다시 시도해 주세요.") }
   var retry: String { say("Try again", "다시 시도") }

@@ -44,8 +44,8 @@ public struct Router: Sendable {
       response = try respond(to: request, from: catalogue, &found, &language)
     } catch {
       response = HTTPResponse(error, in: language)
-      if case .notFound = error, request.headers.accept?.contains("text/html") == true {
-        let page = NotFoundPage(language: language, basePath: settings.basePath)
+      if found == nil || found == .page, request.headers.accept?.contains("text/html") == true {
+        let page = ProblemPage(error: error, language: language, basePath: settings.basePath)
         response.replaceBody(by: page.html())
       }
     }
@@ -183,7 +183,7 @@ public struct Router: Sendable {
     response.headers += HTTPResponse.Header.security
     var varied = ["Accept-Encoding"]
     if route == .page || response["Content-Language"] != nil { varied.append("Accept-Language") }
-    if response.status == .notFound { varied.append("Accept") }
+    if response.status.isError { varied.append("Accept") }
     if !settings.origins.isEmpty {
       varied.append("Origin")
       if let origin = settings.allowed(origin: request.headers.origin) {

@@ -95,6 +95,23 @@ struct ProblemTests {
     }
   }
 
+  @Test(
+    "An address that cannot be read is told to a person on a page, and to a program as a document",
+    arguments: [
+      ("/?q=%ff", 400, "&#39;q&#39; is not UTF-8"), ("/%zz", 400, "two hexadecimal digits"),
+      ("/?q=" + String(repeating: "a", count: 8_192), 414, "at most 8192 bytes"),
+    ]
+  )
+  func unreadable(target: String, status: Int, reason: String) throws {
+    let page = router.get(target) { $0.accept = "text/html" }
+    #expect(page.status.rawValue == status)
+    #expect(page["Content-Type"] == "text/html; charset=utf-8")
+    #expect(page.text.contains(reason))
+    #expect(try router.get(target).decoded(Problem.self).status == status)
+    let document = router.get("/api/v1/perfumes?limit=x") { $0.accept = "text/html" }
+    #expect(document["Content-Type"] == "application/problem+json")
+  }
+
   @Test("A target that is too long is refused")
   func length() throws {
     let answer = router.get("/?q=" + String(repeating: "a", count: 8_192))
