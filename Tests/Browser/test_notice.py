@@ -33,3 +33,13 @@ class NoticeTest(PageTest):
         page.locator("#text").press("Escape")
         expect(page.get_by_role("alert")).to_be_empty()
         expect(page.locator("#text")).to_have_value("rose")
+
+    def test_it_lies_on_nothing_at_the_end_of_the_page(self):
+        for width in [320, 390, 1440]:
+            with self.subTest(width):
+                page = self.open("?brand=nosuch", width=width, height=800)
+                page.evaluate("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })")
+                last = page.locator("a, button").locator("visible=true").and_(page.locator("main *")).last
+                notice = page.locator("#notice").bounding_box()
+                link = last.bounding_box()
+                self.assertLessEqual(link["y"] + link["height"], notice["y"])

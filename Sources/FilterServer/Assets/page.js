@@ -198,7 +198,8 @@ async function go(url, step = {}) {
   clearTimeout(waiting);
   waiting = undefined;
   results().removeAttribute("aria-busy");
-  const next = drawn?.getElementById("screen");
+  // A page that only says what is wrong has no address.
+  const next = drawn?.querySelector("#screen[data-address]");
   if (!next) {
     stay(step);
   } else if (drawn.documentElement.lang !== document.documentElement.lang) {
