@@ -39,7 +39,7 @@ public struct JSONWriter {
     for (key, value) in members.sorted(by: { $0.key < $1.key }) {
       beginPart()
       string(key)
-      append(layout == .compact ? ":" : " : ")
+      endKey()
       value.write(to: &self)
     }
     close(UInt8(ascii: "}"), outer)
@@ -98,7 +98,8 @@ public struct JSONWriter {
     beginPart()
     bytes.append(UInt8(ascii: "\""))
     key.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    append(layout == .compact ? "\":" : "\" : ")
+    bytes.append(UInt8(ascii: "\""))
+    endKey()
   }
 
   @usableFromInline
@@ -109,6 +110,12 @@ public struct JSONWriter {
     }
     isEmpty = false
     indent()
+  }
+
+  private mutating func endKey() {
+    if layout == .indented { bytes.append(UInt8(ascii: " ")) }
+    bytes.append(UInt8(ascii: ":"))
+    if layout == .indented { bytes.append(UInt8(ascii: " ")) }
   }
 
   private mutating func indent() {

@@ -36,19 +36,17 @@ extension FilterAddress {
     }
     filter.start(from: search, inOrderOf: chips)
     filter.selectedTab = tab
-    // What is found is never folded away, and what is not shown need not be.
-    if !find.isEmpty {
-      filter.child(tab).find = find
-    } else if tabs.contains(.series) {
-      fold(filter.series)
-    }
+    if !find.isEmpty { filter.child(tab).find = find }
     if let initial { filter.brands.open(initial) }
     return errors
   }
 
   /// Unfolds the series that the first rows are in and folds the others, but for those that the
   /// address turns round.
-  private func fold(_ series: SearchFilterSeriesViewModel) {
+  ///
+  /// To be called when `filter` is answered, since it draws the rows. What is found is never folded away.
+  public func fold(_ series: SearchFilterSeriesViewModel) {
+    guard find.isEmpty else { return }
     var rows = 0
     for row in series.rows {
       let isFolded = (rows >= Self.unfoldedRows) != folds.contains(row.id)

@@ -48,7 +48,7 @@ final class KeptAnswers: Sendable {
       entries.clock += 1
       let old = entries.answers.updateValue((answer, entries.clock), forKey: key)
       entries.size += answer.weight - (old?.answer.weight ?? 0)
-      if entries.size > limit { entries.dropOldest(to: limit / 4 * 3) }
+      if entries.size > limit { entries.dropOldest(to: limit / 8 * 7) }
     }
   }
 }

@@ -29,6 +29,7 @@ public struct PageView {
     if let request = filter.request {
       filter.deliver(request.answer(from: repository), for: request)
     }
+    if address.tab == .series { address.fold(filter.series) }
     self.init(filter: filter, address: address, errors: errors, basePath: basePath)
   }
 

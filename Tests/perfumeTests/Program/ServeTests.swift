@@ -122,15 +122,17 @@ struct ServeTests {
   @Test("An answer that is asked for again and again is that of the catalogue which is there")
   func askedAgain() async throws {
     let service = try Service(program)
-    let client = try HTTPClient(port: service.port)
     for size in [7, 9, 5] {
       try program.write(first(size), to: "next.db")
+      let client = try HTTPClient(port: service.port)
       for _ in 1...50 { #expect(try client.get("/api/v1/perfumes?limit=1").status == 200) }
       let paths = ["next.db", "catalog.db"].map(program.folder.path)
       #expect(rename(paths[0], paths[1]) == 0)
       // A request that comes with the new catalogue may still be answered from the old one.
       try await Task.sleep(for: .milliseconds(2))
-      #expect(try client.get("/api/v1/perfumes?limit=1").text.contains("\"total\":\(size)"))
+      // On a connection of its own: a busy machine may take long to go on.
+      let answer = try HTTPClient(port: service.port).get("/api/v1/perfumes?limit=1")
+      #expect(answer.text.contains("\"total\":\(size)"))
     }
     #expect(try service.end().status == 0)
   }
