@@ -25,9 +25,8 @@ final class ServedCatalog: CatalogSource {
 
   /// For how long what was found is taken for what is there.
   ///
-  /// To look at the file takes as long as to find an answer that is kept. This short, a client that has just put
-  /// another file in place does not get to ask before it is over; and where a hundred requests come in it, they
-  /// share one look.
+  /// To look at the file takes as long as to find an answer that is kept; a hundred requests may come in this time.
+  /// Whoever puts another file in place hardly gets to ask before it is over.
   private static let glance = Duration.milliseconds(1)
 
   /// `tell` hears of every change that a request comes upon.
