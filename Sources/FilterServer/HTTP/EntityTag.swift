@@ -31,12 +31,3 @@ struct EntityTag: Hashable, Sendable {
   /// Whether an `If-None-Match` header stands for whatever there is.
   static func isAny(_ header: String) -> Bool { header.trimming { $0 == " " || $0 == "\t" } == "*" }
 }
-
-extension StringProtocol where SubSequence == Substring {
-  /// Without what `isBlank` says yes to at either end.
-  func trimming(_ isBlank: (Character) -> Bool) -> Substring {
-    var rest = self[...].drop(while: isBlank)
-    while let last = rest.last, isBlank(last) { rest.removeLast() }
-    return rest
-  }
-}

@@ -45,13 +45,6 @@ extension Substring.UTF8View {
     guard !isEmpty else { return nil }
     let part = prefix { $0 != separator }
     self = self[part.endIndex...].dropFirst()
-    return part.withoutBlanks
-  }
-
-  private var withoutBlanks: Self {
-    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    var rest = drop(while: isBlank)
-    while let last = rest.last, isBlank(last) { rest.removeLast() }
-    return rest
+    return part.trimming { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 }

@@ -33,7 +33,7 @@ public struct PageView {
     self.init(filter: filter, address: address, errors: errors, basePath: basePath)
   }
 
-  /// Draws a filter that has been opened with `address` and answered.
+  /// Draws a filter that has been opened with `address`, answered and folded.
   ///
   /// - Parameters:
   ///   - filter: What is drawn.

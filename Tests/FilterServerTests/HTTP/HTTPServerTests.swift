@@ -187,6 +187,29 @@ struct HTTPServerTests {
     #expect(throws: HTTPClient.Failure.self) { try HTTPClient(port: port) }
   }
 
+  @Test("While it stops what was begun is answered, and nobody new is let in")
+  func stopping() throws {
+    let begun = try HTTPClient(port: port)
+    begun.send(
+      "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nExpect: 100-continue\r\n\r\n"
+    )
+    #expect(try begun.answer().status == 100)
+    let server = server
+    Thread.detachNewThread { server.stop() }
+    var isClosed = false
+    // Without a pause that others could make longer than a server waits for its end.
+    for _ in 1...250 where !isClosed {
+      usleep(20_000)
+      do { _ = try HTTPClient(port: port).get("/healthz") } catch { isClosed = true }
+    }
+    #expect(isClosed)
+    begun.send("x")
+    let answer = try begun.answer()
+    #expect(answer.status == 405)
+    #expect(answer.headers["connection"] == "close")
+    #expect(begun.isClosed())
+  }
+
   @Test("A port that is in use is told of")
   func portInUse() throws {
     #expect(throws: ServiceError.portInUse(host: "127.0.0.1", port: port)) {

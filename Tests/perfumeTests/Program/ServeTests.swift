@@ -164,7 +164,7 @@ struct ServeTests {
     #expect(try service.end().status == 0)
     // Each change once, however often it was asked for.
     let messages = try service.messages()
-    #expect(messages.count { $0.contains("answered with 503") } == 4)
+    #expect(messages.count { $0.contains(path) && $0.contains("answered with 503") } == 4)
     #expect(messages.suffix(2).first?.hasSuffix("the catalogue can be read again: \(path)") == true)
     #expect(messages.last?.hasSuffix("a new catalogue is served: \(path)") == true)
   }
